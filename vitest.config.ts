@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/lib/browser.mjs';
+
+const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 30_000 } as const;
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['packages/*/test/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'packages/web/test/browser/**'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'browser',
+          include: ['packages/web/test/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          env: { UNDERTOW_CHROMIUM: findChromium() ?? '' },
+        },
+      },
+    ],
+  },
+});
