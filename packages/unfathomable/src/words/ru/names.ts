@@ -1,0 +1,81 @@
+import type { Names } from '../names-type';
+import { cards } from './names/cards';
+import { mythosCards } from './names/mythos';
+import { people } from './names/people';
+
+export const names: Names = {
+  game: 'Непостижимое',
+  ship: 'пароход «Атлантика»',
+  ...people,
+  ...cards,
+  ...mythosCards,
+  skills: {
+    influence: 'Общение',
+    lore: 'Знания',
+    observation: 'Внимание',
+    strength: 'Сила',
+    will: 'Воля',
+    treachery: 'Коварство',
+  },
+  resources: {
+    fuel: 'Топливо',
+    food: 'Припасы',
+    sanity: 'Рассудок',
+    souls: 'Души',
+  },
+  titles: {
+    captain: 'Капитан',
+    keeper: 'Хранитель фолианта',
+  },
+  tracks: {
+    travel: 'Трек путешествия',
+    ritual: 'Трек ритуала',
+  },
+  trackSpaces: {
+    'travel-start': 'Старт',
+    'slow-ahead': 'Малый ход',
+    'half-ahead': 'Средний ход',
+    'full-ahead': 'Полный ход',
+    arrive: 'Прибытие',
+    'ritual-start': 'Старт',
+    'incantation-1': 'Первое воззвание',
+    'incantation-2': 'Второе воззвание',
+    'incantation-3': 'Третье воззвание',
+    cast: 'Изгнание',
+  },
+  rooms: {
+    bridge: 'Мостик',
+    chapel: 'Часовня',
+    'captains-cabin': 'Каюта капитана',
+    'cargo-hold': 'Грузовой отсек',
+    galley: 'Камбуз',
+    'boiler-room': 'Машинное отделение',
+    'sick-bay': 'Лазарет',
+    brig: 'Карцер',
+  },
+  deckSpaces: {
+    'deck-1': 'Палуба 1',
+    'deck-2': 'Палуба 2',
+    'deck-3': 'Палуба 3',
+    'deck-4': 'Палуба 4',
+    'deck-5': 'Палуба 5',
+    'deck-6': 'Палуба 6',
+    'deck-7': 'Палуба 7',
+    'deck-8': 'Палуба 8',
+  },
+  waterSpaces: {
+    'water-1': 'Вода 1',
+    'water-2': 'Вода 2',
+    'water-3': 'Вода 3',
+    'water-4': 'Вода 4',
+    'water-5': 'Вода 5',
+    'water-6': 'Вода 6',
+    'water-7': 'Вода 7',
+    'water-8': 'Вода 8',
+  },
+  theDeep: 'Пучина',
+  monarchs: {
+    dagon: 'Отец Дагон',
+    hydra: 'Матерь Гидра',
+  },
+};
