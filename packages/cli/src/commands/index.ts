@@ -1,0 +1,5 @@
+import type { Command } from 'commander';
+import { serveCommand } from './serve.ts';
+
+/** Every subcommand, in the order the help lists them. */
+export const commands: readonly ((program: Command) => void)[] = [serveCommand];

@@ -1,0 +1,52 @@
+import { serve } from '@undertow/server';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+
+interface ServeFlags {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly logLevel: string;
+}
+
+function port(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new InvalidArgumentError('Use 0 to 65535.');
+  return value;
+}
+
+/** `undertow serve`: hosts tables until it is told to stop. */
+export function serveCommand(program: Command): void {
+  program
+    .command('serve')
+    .description('host tables: prints the address to open')
+    .addOption(
+      new Option('-p, --port <number>', 'port to listen on, 0 for any').env('PORT').default(4680).argParser(port),
+    )
+    .addOption(new Option('--host <address>', 'address to listen on').env('HOST').default('0.0.0.0'))
+    .addOption(new Option('--data <folder>', 'where tables are kept').env('UNDERTOW_DATA').default('data'))
+    .addOption(
+      new Option('--log-level <level>', 'what to log')
+        .choices(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+        .env('LOG_LEVEL')
+        .default('warn'),
+    )
+    .action(async (flags: ServeFlags) => {
+      const server = await serve({
+        port: flags.port,
+        host: flags.host,
+        dataDir: flags.data,
+        logLevel: flags.logLevel,
+      });
+      console.log(`Undertow is at ${server.url}`);
+
+      let stopping = false;
+      const stop = async () => {
+        if (stopping) process.exit(1);
+        stopping = true;
+        await server.close();
+        process.exit(0);
+      };
+      process.on('SIGINT', stop);
+      process.on('SIGTERM', stop);
+    });
+}

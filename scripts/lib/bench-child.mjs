@@ -1,0 +1,6 @@
+// Runs one bundled bench in a process of its own and sends its figures to the parent.
+import { pathToFileURL } from 'node:url';
+
+const bench = await import(pathToFileURL(process.argv[2]).href);
+const figures = await bench.run();
+process.send({ name: bench.name, figures }, () => process.exit(0));

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './files.mjs';
+import { runNode } from './run.mjs';
+
+/** Where the report of the last whole run of the unit project lies; `npm run rules` reads it. */
+export const REPORT = join(ROOT, '.cache/test-report.json');
+export const BROWSER_REPORT = join(ROOT, '.cache/browser-report.json');
+
+/** Runs a vitest project and returns its counts. The report is written to the given file. */
+export async function runVitest(project, report, { show, args = [] }) {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const { code, output } = await runNode(
+    [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    { show },
+  );
+  const counts = existsSync(report)
+    ? countReport(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  // Vitest also fails for what is no test's fault, such as an error after the last test.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { ...counts, output };
+}
+
+/** Counts tests in a vitest JSON report; a file that could not be loaded counts as one failed test. */
+export function countReport(report) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of report.testResults ?? []) {
+    const tests = file.assertionResults ?? [];
+    for (const { status } of tests) {
+      if (status === 'passed') counts.passed++;
+      else if (status === 'failed') counts.failed++;
+      else counts.skipped++;
+    }
+    if (file.status === 'failed' && !tests.some(({ status }) => status === 'failed')) counts.failed++;
+  }
+  return counts;
+}

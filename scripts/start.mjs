@@ -1,0 +1,20 @@
+// Hosts a game: installs and builds what is missing, then runs `undertow serve` with the flags given here.
+// Plain Node, so that it works in a fresh clone.
+import { pathToFileURL } from 'node:url';
+import { bundleCli, CLI_BUNDLE } from './lib/bundle.mjs';
+import { install } from './lib/install.mjs';
+import { buildWeb } from './lib/web.mjs';
+
+const log = (line) => console.error(line);
+
+try {
+  await install(log);
+  buildWeb(log);
+  await bundleCli(log);
+} catch (error) {
+  log(error.message);
+  process.exit(1);
+}
+
+process.argv = [process.argv[0], 'undertow', 'serve', ...process.argv.slice(2)];
+await import(pathToFileURL(CLI_BUNDLE).href);
