@@ -91,7 +91,10 @@ export const cards: Pick<Names, 'skillCards' | 'items' | 'spells' | 'waypoints' 
     'stormy-seas': { name: 'Штормовое море', mood: 'Заклёпки поют на высокой ноте.' },
   },
   damage: {
-    'structural-influence': { name: 'Повреждение корпуса (общение)', mood: 'Людей надо собрать и не дать им разбежаться.' },
+    'structural-influence': {
+      name: 'Повреждение корпуса (общение)',
+      mood: 'Людей надо собрать и не дать им разбежаться.',
+    },
     'structural-lore': { name: 'Повреждение корпуса (знания)', mood: 'Трещина сложилась в знак. Сотрите его.' },
     'structural-observation': { name: 'Повреждение корпуса (внимание)', mood: 'Вода идёт, но откуда?' },
     'structural-strength': { name: 'Повреждение корпуса (сила)', mood: 'Балку держат плечами, пока её подпирают.' },
