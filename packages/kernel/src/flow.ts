@@ -1,0 +1,69 @@
+import type { Picks, Question, Seat } from './decision';
+
+/** Several seats are asked at once; the flow goes on when all of them have answered. */
+export interface Request {
+  readonly seats: readonly Seat[];
+  /**
+   * Makes the question from the state as it is now, or `null` where the seat has nothing to choose. It is called again
+   * when hidden things are dealt anew for a bot, so it must read the state and nothing it remembered.
+   */
+  readonly build: (seat: Seat) => Question | null;
+}
+
+/** Per seat: what it picked, or `null` where it was not asked. */
+export type Answers = readonly (Picks | null)[];
+
+/** A rule: it yields what it needs to know and goes on with the answers. */
+export type Flow<T = void> = Generator<Request, T, Answers>;
+
+/** Asks one seat. */
+export function* ask<K extends string, R>(seat: Seat, build: () => Question<K, R>): Flow<readonly R[]> {
+  let question: Question<K, R> | undefined;
+  const answers = yield {
+    seats: [seat],
+    build: () => {
+      question = build();
+      return question;
+    },
+  };
+  return refsOf(question, answers[seat]);
+}
+
+/** Asks one seat for exactly one option. */
+export function* askOne<K extends string, R>(seat: Seat, build: () => Question<K, R>): Flow<R> {
+  const [only] = yield* ask(seat, build);
+  if (only === undefined) throw new Error('a question for one option was answered with none');
+  return only;
+}
+
+/** Asks several seats at once; nobody sees another's answer before all are in. Seats built `null` get no entry. */
+export function* askAll<K extends string, R>(
+  seats: readonly Seat[],
+  build: (seat: Seat) => Question<K, R> | null,
+): Flow<ReadonlyMap<Seat, readonly R[]>> {
+  const questions = new Map<Seat, Question<K, R>>();
+  const answers = yield {
+    seats,
+    build: (seat) => {
+      const question = build(seat);
+      if (question) questions.set(seat, question);
+      else questions.delete(seat);
+      return question;
+    },
+  };
+  const picked = new Map<Seat, readonly R[]>();
+  for (const seat of seats) {
+    const question = questions.get(seat);
+    if (question) picked.set(seat, refsOf(question, answers[seat]));
+  }
+  return picked;
+}
+
+function refsOf<K extends string, R>(question: Question<K, R> | undefined, picks: Picks | null | undefined): readonly R[] {
+  if (!question || !picks) return [];
+  return picks.map((index) => {
+    const option = question.options[index];
+    if (!option) throw new Error(`answer ${index} points past the options of ${question.kind}`);
+    return option.ref;
+  });
+}

@@ -1,0 +1,35 @@
+import type { Seat, Viewer } from './decision';
+import type { Flow } from './flow';
+import type { Rng } from './random';
+import type { Table } from './table';
+
+/** The kinds of things a game is made of, in one bundle. */
+export interface GameTypes {
+  /** Plain JSON, changed in place by the rules. */
+  readonly state: { rng: Rng };
+  readonly options: unknown;
+  readonly view: unknown;
+  readonly event: unknown;
+  readonly kind: string;
+  readonly ref: unknown;
+  readonly result: unknown;
+  /** What a bot thinks about hidden things; steers how they are dealt again for it. */
+  readonly belief: unknown;
+}
+
+export interface Game<G extends GameTypes> {
+  readonly id: string;
+  /** Changes whenever recorded answers may mean something else. */
+  readonly version: number;
+  readonly seats: (options: G['options']) => number;
+  /** The box, before anybody decides anything. */
+  readonly setup: (options: G['options'], rng: Rng) => G['state'];
+  /** All the rules. Must be able to start from any state in which it called `checkpoint`. */
+  readonly play: (table: Table<G>) => Flow<G['result']>;
+  /** What a viewer may see, built up from nothing. */
+  readonly view: (state: G['state'], viewer: Viewer) => G['view'];
+  /** Deals everything again, in place, that `seat` cannot know, consistent with what it does know. */
+  readonly redeal: (state: G['state'], seat: Viewer, rng: Rng, belief?: G['belief']) => void;
+}
+
+export type { Seat };
