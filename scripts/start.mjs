@@ -3,18 +3,19 @@
 import { pathToFileURL } from 'node:url';
 import { bundleCli, CLI_BUNDLE } from './lib/bundle.mjs';
 import { install } from './lib/install.mjs';
-import { buildWeb } from './lib/web.mjs';
+import { buildWeb, WEB_DIST } from './lib/web.mjs';
 
-const log = (line) => console.error(line);
+const tell = (line) => console.error(line);
 
 try {
-  await install(log);
-  buildWeb(log);
-  await bundleCli(log);
+  await install(tell);
+  buildWeb(tell);
+  await bundleCli(tell);
 } catch (error) {
-  log(error.message);
+  tell(error.message);
   process.exit(1);
 }
 
+process.env.UNDERTOW_WEB ??= WEB_DIST;
 process.argv = [process.argv[0], 'undertow', 'serve', ...process.argv.slice(2)];
 await import(pathToFileURL(CLI_BUNDLE).href);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fingerprint, packages, ROOT, readIfThere, short, writeWhole } from './files.mjs';
 
 const WEB = join(ROOT, 'packages/web');
+/** The built page; the server finds it through UNDERTOW_WEB. */
+export const WEB_DIST = join(WEB, 'dist');
 
 /** Builds the page if its sources changed. Says whether there is a page to serve. */
 export function buildWeb(log) {

@@ -3,12 +3,17 @@
 import { pathToFileURL } from 'node:url';
 import { bundleCli, CLI_BUNDLE } from '../../../scripts/lib/bundle.mjs';
 import { install } from '../../../scripts/lib/install.mjs';
+import { buildWeb, WEB_DIST } from '../../../scripts/lib/web.mjs';
+
+const tell = (line) => console.error(line);
 
 try {
-  await install((line) => console.error(line));
+  await install(tell);
+  if (process.argv[2] === 'serve') buildWeb(tell);
   await bundleCli(() => {});
 } catch (error) {
-  console.error(error.message);
+  tell(error.message);
   process.exit(1);
 }
+process.env.UNDERTOW_WEB ??= WEB_DIST;
 await import(pathToFileURL(CLI_BUNDLE).href);
