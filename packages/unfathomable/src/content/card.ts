@@ -1,7 +1,19 @@
 import type { Ability, Effect, Origin, Trait } from './effect';
 import type {
-  AbilityId, CharacterId, DamageId, FeatId, ItemId, PassengerFace, Resource, RevealId, Room, ShipSpace, Skill,
-  SkillCardId, SpellId, WaypointId,
+  AbilityId,
+  CharacterId,
+  DamageId,
+  FeatId,
+  ItemId,
+  PassengerFace,
+  Resource,
+  RevealId,
+  Room,
+  ShipSpace,
+  Skill,
+  SkillCardId,
+  SpellId,
+  WaypointId,
 } from './ids';
 
 export interface SkillCardKind {
@@ -41,8 +53,19 @@ export interface WaypointCard {
 
 /** A damage card either stays in a room until it is paid off, or happens once. */
 export type DamageCard =
-  | { readonly id: DamageId; readonly kind: 'structural'; readonly repair: { readonly skill: Skill | 'any'; readonly worth: number }; readonly origin: Origin }
-  | { readonly id: DamageId; readonly kind: 'once'; readonly effect: Effect; readonly after: 'removed' | 'bottom-then-another'; readonly origin: Origin };
+  | {
+      readonly id: DamageId;
+      readonly kind: 'structural';
+      readonly repair: { readonly skill: Skill | 'any'; readonly worth: number };
+      readonly origin: Origin;
+    }
+  | {
+      readonly id: DamageId;
+      readonly kind: 'once';
+      readonly effect: Effect;
+      readonly after: 'removed' | 'bottom-then-another';
+      readonly origin: Origin;
+    };
 
 export interface Character {
   readonly id: CharacterId;

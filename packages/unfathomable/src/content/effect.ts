@@ -1,12 +1,10 @@
-import type {
-  Activation, CharacterId, ItemId, Monarch, MythosId, Resource, Room, Skill, Title, Track,
-} from './ids';
+import type { Activation, CharacterId, ItemId, MythosId, Resource, Room, Skill, Title, Track } from './ids';
 
 /** One person an effect speaks of. `you` is whoever resolves the card (1.2). */
 export type Who = 'you' | 'current' | 'captain' | 'keeper' | CharacterId;
 
 /** Several people at once, each deciding for themselves. */
-export type Everyone = 'each-human' | 'each-human-not-in-brig' | 'each-other-human-outside-sick-bay';
+export type Everyone = 'each-human' | 'each-human-not-in-brig' | 'each-human-outside-sick-bay';
 
 /** A number, or something that is counted when the effect resolves. */
 export type Amount =
@@ -17,6 +15,10 @@ export type Amount =
   | 'defeated'
   | 'rescued'
   | 'risked'
+  /** How many cards were drawn by the part before. */
+  | 'drawn'
+  /** The value of the card that was just added to the check. */
+  | 'added-value'
   | 'passengers-on-deck'
   /** 1, plus 1 for every 2 by which the check beat its target. */
   | 'one-plus-half-surplus';
@@ -37,7 +39,15 @@ export type SpawnPlace =
   | { readonly spaceOf: Who };
 
 /** Which Deep Ones are meant. */
-export type DeepOneArea = 'water' | 'deck' | 'ship' | 'interior' | 'outside-the-deep' | 'everywhere' | 'one-room' | 'your-space';
+export type DeepOneArea =
+  | 'water'
+  | 'deck'
+  | 'ship'
+  | 'interior'
+  | 'outside-the-deep'
+  | 'everywhere'
+  | 'one-room'
+  | 'your-space';
 
 export type Condition =
   | { readonly if: 'not-in-brig' }
@@ -48,7 +58,11 @@ export type Condition =
   | { readonly if: 'passengers-in-supply'; readonly atLeast: number }
   | { readonly if: 'deep-one-here' }
   | { readonly if: 'deep-holds'; readonly atLeast: number }
-  | { readonly if: 'items-at-most'; readonly count: number };
+  | { readonly if: 'items-at-most'; readonly count: number }
+  /** A monarch stands in a water space. */
+  | { readonly if: 'monarch-in-water' }
+  /** Inside `roll-for`: the number that was rolled. */
+  | { readonly if: 'rolled'; readonly atLeast: number };
 
 /** What must actually happen before the rest does (1.5). */
 export type Cost =
@@ -65,12 +79,16 @@ export type Effect =
   | { readonly do: 'choose'; readonly of: readonly Effect[] }
   | { readonly do: 'pay'; readonly cost: Cost; readonly to: Effect } // "A to B" (1.5)
   | { readonly do: 'when'; readonly condition: Condition; readonly then: Effect; readonly otherwise?: Effect }
-  /** Roll the die; `plus: 'discarded'` adds the value of the card just discarded as a cost. */
+  /**
+   * Roll the die against exactly one of `atMost`, `atLeast` and `below`. `plus: 'discarded'` adds the value of the card
+   * just discarded as a cost. With a counted amount of 0 there is nothing to roll for, and `then` does not happen.
+   */
   | {
       readonly do: 'roll';
       readonly plus?: 'discarded';
       readonly atMost?: Amount;
       readonly atLeast?: number;
+      readonly below?: Amount;
       readonly then: Effect;
       readonly otherwise?: Effect;
     }
@@ -103,7 +121,12 @@ export type Effect =
   | { readonly do: 'monarchs-to-deep' }
   | { readonly do: 'move-monarch'; readonly to: 'the-deep' | 'adjacent-water'; readonly optional?: true } // the chosen monarch
   | { readonly do: 'choose-monarch'; readonly then: Effect }
-  | { readonly do: 'defeat-deep-ones'; readonly where: DeepOneArea; readonly count: Amount | 'all'; readonly upTo?: true }
+  | {
+      readonly do: 'defeat-deep-ones';
+      readonly where: DeepOneArea;
+      readonly count: Amount | 'all';
+      readonly upTo?: true;
+    }
   | { readonly do: 'deep-ones-to-supply'; readonly where: DeepOneArea }
   | { readonly do: 'deck-deep-ones-to-water' }
   /** All Deep Ones of one space go to one neighbouring space. */
@@ -115,21 +138,45 @@ export type Effect =
   | { readonly do: 'defeat'; readonly who: Who } // 16.0
   | { readonly do: 'defeat-humans-in'; readonly where: 'rolled-room' }
   | { readonly do: 'defeat-everyone-here'; readonly who: 'enemies' | 'humans-and-passengers' }
-  | { readonly do: 'blast-adjacent' } // everybody and everything in one neighbouring space
-  | { readonly do: 'brig'; readonly who: Who | 'any-human' | 'another-human' | 'another-character-here'; readonly heir?: 'lowest' }
-  | { readonly do: 'move'; readonly who: Who; readonly to: Room | 'any-ship-space' | 'rolled-room' | 'rolled-deck' | 'deck' | 'adjacent' }
+  /** One neighbouring space: Deep Ones, characters and passengers there are defeated; an undamaged room is damaged. */
+  | { readonly do: 'blast-adjacent' }
+  /** Choose a human other than yourself, who is `chosen` inside. */
+  | { readonly do: 'choose-human'; readonly then: Effect }
+  | {
+      readonly do: 'brig';
+      readonly who: Who | 'any-human' | 'another-human' | 'another-character-here' | 'chosen';
+      readonly heir?: 'lowest';
+    }
+  /** Only with `outOfBrig` does it move somebody who is in the Brig (9.4f). */
+  | {
+      readonly do: 'move';
+      readonly who: Who;
+      readonly to: Room | 'any-ship-space' | 'rolled-room' | 'rolled-deck' | 'deck' | 'adjacent';
+      readonly outOfBrig?: true;
+    }
   | { readonly do: 'each-may-move'; readonly who: Everyone; readonly to: Room }
   | { readonly do: 'free'; readonly from: 'brig' | 'sick-bay' } // everybody there moves to a ship space of their choice
   | { readonly do: 'relocate' } // any number of characters and Deep Ones of one space to any ship spaces, cells included
   | { readonly do: 'pass-title'; readonly title: Title; readonly to: 'next' | 'lowest' } // 49.4
-  | { readonly do: 'attack'; readonly reach: 'here' | 'adjacent'; readonly bonus: number | 'enemies-here'; readonly rerolls?: 1 }
+  | {
+      readonly do: 'attack';
+      readonly reach: 'here' | 'adjacent';
+      readonly bonus: number | 'enemies-here';
+      readonly rerolls?: 1;
+    }
   | { readonly do: 'strike'; readonly needs: number; readonly deepOneBonus: number } // an enemy anywhere
   | { readonly do: 'attack-up-to'; readonly times: number }
   | { readonly do: 'use-weapon'; readonly times: number } // the action of one own weapon, up to so many times
   | { readonly do: 'act'; readonly who: 'you' | 'another-character'; readonly times: number } // perform actions
   | { readonly do: 'look-at-loyalty' } // all loyalty cards of another player
   // --- cards
-  | { readonly do: 'draw'; readonly who: 'you' | Everyone; readonly count: number; readonly from: 'any' | 'own-set' }
+  | {
+      readonly do: 'draw';
+      readonly who: 'you' | Everyone;
+      readonly count: number;
+      readonly upTo?: true;
+      readonly from: 'any' | 'own-set';
+    }
   | { readonly do: 'discard'; readonly who: Who | Everyone; readonly count: number | 'hand' }
   | { readonly do: 'exchange'; readonly upTo: number } // discard up to N, draw as many from one deck
   | { readonly do: 'draw-item'; readonly who: Who }
@@ -140,7 +187,12 @@ export type Effect =
   | { readonly do: 'lose-items'; readonly who: Who }
   | { readonly do: 'keep-one-item-each' }
   | { readonly do: 'remove-top'; readonly deck: 'spell' | 'item'; readonly count: number }
-  | { readonly do: 'sort-top'; readonly deck: 'mythos' | 'waypoint' | 'mythos-or-waypoint' | 'spell'; readonly look: number } // one on top, the rest below
+  /** One on top, the rest below; a single card goes on top or below. */
+  | {
+      readonly do: 'sort-top';
+      readonly deck: 'mythos' | 'waypoint' | 'mythos-or-waypoint' | 'spell';
+      readonly look: number;
+    }
   | { readonly do: 'choose-spell'; readonly who: Who; readonly look: 1 | 2 } // resolve one, the other below
   | { readonly do: 'choose-waypoint'; readonly who: Who } // resolve one of two
   | { readonly do: 'replace-waypoint' } // this card leaves play, the top one is resolved instead
@@ -150,13 +202,21 @@ export type Effect =
   | { readonly do: 'drop' } // this card leaves the play area
   | { readonly do: 'give-ward' } // this spell goes to a player
   | { readonly do: 'repair-free' }
-  | { readonly do: 'check'; readonly target: number; readonly skills: readonly Skill[]; readonly pass: Effect; readonly fail: Effect }
+  | {
+      readonly do: 'check';
+      readonly target: number;
+      readonly skills: readonly Skill[];
+      readonly pass: Effect;
+      readonly fail: Effect;
+    }
   | { readonly do: 'resolve-mythos-as-failed' }
   | { readonly do: 'end-action-step' }
+  | { readonly do: 'repeat-lore-action' } // resolve the action of the lore card once more
   // --- inside a roll, a check, a defeat: what a response does
   | { readonly do: 'modify-roll'; readonly by: number | 'discarded'; readonly either?: true }
   | { readonly do: 'set-roll' }
   | { readonly do: 'reroll' }
+  /** `either`: plus or minus; with 'own-items', any number up to that. */
   | { readonly do: 'modify-total'; readonly by: number | 'own-items'; readonly either?: true }
   | { readonly do: 'if-check-passes'; readonly then: Effect }
   | { readonly do: 'add-card'; readonly from: 'hand' | 'any-deck' } // to the check, faceup
@@ -231,7 +291,12 @@ export type Chooser = 'captain' | 'keeper' | 'current' | CharacterId;
 export type Crisis =
   | { readonly kind: 'check'; readonly check: CheckSpec }
   | { readonly kind: 'choice'; readonly chooser: Chooser; readonly options: readonly [ChoiceOption, ChoiceOption] }
-  | { readonly kind: 'combination'; readonly chooser: Chooser; readonly check: CheckSpec; readonly other: ChoiceOption };
+  | {
+      readonly kind: 'combination';
+      readonly chooser: Chooser;
+      readonly check: CheckSpec;
+      readonly other: ChoiceOption;
+    };
 
 /** Where a card's facts come from. */
 export type Origin = 'rulebook' | 'public' | 'ours';
@@ -245,5 +310,3 @@ export interface MythosCard {
   readonly kept?: { readonly abilities?: readonly Ability[]; readonly traits?: readonly Trait[] };
   readonly origin: Origin;
 }
-
-export type { Monarch };

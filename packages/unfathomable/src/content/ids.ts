@@ -1,13 +1,6 @@
 // Every name that content, words and pages refer to. A name here is a key; what players read is in `words/`.
 
-export const SKILLS = [
-  'influence',
-  'lore',
-  'observation',
-  'strength',
-  'will',
-  'treachery',
-] as const;
+export const SKILLS = ['influence', 'lore', 'observation', 'strength', 'will', 'treachery'] as const;
 export type Skill = (typeof SKILLS)[number];
 
 export const SKILL_CARDS = [
@@ -174,19 +167,10 @@ export const DAMAGE_CARDS = [
 ] as const;
 export type DamageId = (typeof DAMAGE_CARDS)[number];
 
-export const LOYALTIES = [
-  'human',
-  'hybrid',
-  'cultist',
-] as const;
+export const LOYALTIES = ['human', 'hybrid', 'cultist'] as const;
 export type Loyalty = (typeof LOYALTIES)[number];
 
-export const PASSENGERS = [
-  'x',
-  'soul',
-  'two-souls',
-  'soul-and-sanity',
-] as const;
+export const PASSENGERS = ['x', 'soul', 'two-souls', 'soul-and-sanity'] as const;
 export type PassengerFace = (typeof PASSENGERS)[number];
 
 export const MYTHOS = [
@@ -263,24 +247,13 @@ export const MYTHOS = [
 ] as const;
 export type MythosId = (typeof MYTHOS)[number];
 
-export const RESOURCES = [
-  'fuel',
-  'food',
-  'sanity',
-  'souls',
-] as const;
+export const RESOURCES = ['fuel', 'food', 'sanity', 'souls'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-export const TITLES = [
-  'captain',
-  'keeper',
-] as const;
+export const TITLES = ['captain', 'keeper'] as const;
 export type Title = (typeof TITLES)[number];
 
-export const TRACKS = [
-  'travel',
-  'ritual',
-] as const;
+export const TRACKS = ['travel', 'ritual'] as const;
 export type Track = (typeof TRACKS)[number];
 
 export const TRACK_SPACES = [
@@ -309,16 +282,7 @@ export const ROOMS = [
 ] as const;
 export type Room = (typeof ROOMS)[number];
 
-export const DECK_SPACES = [
-  'deck-1',
-  'deck-2',
-  'deck-3',
-  'deck-4',
-  'deck-5',
-  'deck-6',
-  'deck-7',
-  'deck-8',
-] as const;
+export const DECK_SPACES = ['deck-1', 'deck-2', 'deck-3', 'deck-4', 'deck-5', 'deck-6', 'deck-7', 'deck-8'] as const;
 export type DeckSpace = (typeof DECK_SPACES)[number];
 
 export const WATER_SPACES = [
@@ -333,17 +297,10 @@ export const WATER_SPACES = [
 ] as const;
 export type WaterSpace = (typeof WATER_SPACES)[number];
 
-export const MONARCHS = [
-  'dagon',
-  'hydra',
-] as const;
+export const MONARCHS = ['dagon', 'hydra'] as const;
 export type Monarch = (typeof MONARCHS)[number];
 
-export const ACTIVATIONS = [
-  'deepOnes',
-  'dagon',
-  'hydra',
-] as const;
+export const ACTIVATIONS = ['deepOnes', 'dagon', 'hydra'] as const;
 export type Activation = (typeof ACTIVATIONS)[number];
 
 export type ShipSpace = Room | DeckSpace;
