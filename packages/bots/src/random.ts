@@ -1,0 +1,51 @@
+import { below, type Decision, type Picks, type Rng, refusalOf, seedRng, type Seat, shuffle } from '@undertow/kernel';
+import type { Bot } from './bot';
+
+/** Any legal answer, evenly enough for tests. */
+export function randomPicks(decision: Decision, rng: Rng): Picks {
+  const { options, min, max } = decision;
+  const most = decision.repeat ? max : Math.min(max, options.length);
+  const wanted = min + below(rng, most - min + 1);
+  const order = shuffle(
+    rng,
+    decision.repeat
+      ? Array.from({ length: wanted }, () => below(rng, options.length))
+      : Array.from(options, (_, index) => index),
+  );
+  const picks: number[] = [];
+  const groups = new Set<number>();
+  let sum = 0;
+  for (const index of order) {
+    const enough = picks.length >= wanted && (decision.least === undefined || sum >= decision.least);
+    if (enough || picks.length >= max) break;
+    const { group, value } = options[index] ?? {};
+    if (group !== undefined) {
+      if (groups.has(group)) continue;
+      groups.add(group);
+    }
+    picks.push(index);
+    sum += value ?? 0;
+  }
+  return refusalOf(decision, picks) ? largest(decision) : picks;
+}
+
+/** The most valuable options first: reaches every sum that can be reached. */
+function largest(decision: Decision): Picks {
+  return decision.options
+    .map((option, index) => ({ index, value: option.value ?? 0 }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, decision.max)
+    .map(({ index }) => index);
+}
+
+export function randomBot(seat: Seat, seed: string): Bot {
+  const rng = seedRng(seed);
+  return {
+    level: 'random',
+    seat,
+    observe: () => {},
+    answer: (decision) => randomPicks(decision, rng),
+    explain: () => [],
+    talk: () => [],
+  };
+}
