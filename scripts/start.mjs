@@ -16,6 +16,17 @@ try {
   process.exit(1);
 }
 
+// A signal sent to npm ends the shell between npm and this process, and goes no further: end when the shell does.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
 process.env.UNDERTOW_WEB ??= WEB_DIST;
 process.argv = [process.argv[0], 'undertow', 'serve', ...process.argv.slice(2)];
 await import(pathToFileURL(CLI_BUNDLE).href);
