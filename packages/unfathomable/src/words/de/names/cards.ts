@@ -33,7 +33,7 @@ export const items: Names['items'] = {
   'repeating-rifle': { name: 'Repetiergewehr', mood: 'Das Messing klirrt leise über die Planken.' },
   'elder-sign-amulet': { name: 'Amulett des Älteren Zeichens', mood: 'Es wird kalt, wenn sie nahe sind.' },
   almanac: { name: 'Almanach', mood: 'Die Gezeiten stimmen nicht mehr.' },
-  'book-of-dagon': { name: 'Buch Dagon', mood: 'Die Seiten sind feucht, seit er es besitzt.' },
+  'book-of-dagon': { name: 'Buch des Dagon', mood: 'Die Seiten sind feucht, seit er es besitzt.' },
   'lucky-ring': { name: '„Glücksring“', mood: 'Er passt jedem Finger und geht schwer ab.' },
   starbuck: { name: 'Starbuck', mood: 'Ein Schnurren im Dunkeln, dann Krallen.' },
   'pocket-pistol': { name: 'Taschenpistole', mood: 'Klein genug für einen Muff.' },
