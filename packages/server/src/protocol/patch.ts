@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * How one JSON value became another. `[x]`: it is now x. `{ key: ... }`: the same thing with these keys changed, each in
+ * turn by a patch, or by `0` when the key is gone. In an array the keys are positions and `#` is its new length.
+ */
+export type Patch = readonly [Json] | { readonly [key: string]: Patch | number };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const json: z.ZodType<Json> = z.json();
+
+export const patch: z.ZodType<Patch> = z.lazy(() =>
+  z.union([z.tuple([json]), z.record(z.string(), z.union([patch, z.int()]))]),
+);
+
+/** The patch from `before` to `after`, or `undefined` when they are the same. */
+export function diff(before: Json | undefined, after: Json): Patch | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
+  if (isObject(before) && isObject(after)) return diffObjects(before, after);
+  return [after];
+}
+
+function diffObjects(
+  before: { readonly [key: string]: Json },
+  after: { readonly [key: string]: Json },
+): Patch | undefined {
+  let changes: Record<string, Patch | number> | undefined;
+  for (const key in after) {
+    const now = after[key];
+    if (now === undefined) continue;
+    const change = diff(before[key], now);
+    if (change !== undefined) {
+      changes ??= {};
+      changes[key] = change;
+    }
+  }
+  for (const key in before) {
+    if (after[key] !== undefined || before[key] === undefined) continue;
+    changes ??= {};
+    changes[key] = 0;
+  }
+  return changes;
+}
+
+function diffArrays(before: readonly Json[], after: readonly Json[]): Patch | undefined {
+  const shared = Math.min(before.length, after.length);
+  let changes: Record<string, Patch | number> | undefined;
+  let changed = 0;
+  for (let i = 0; i < after.length; i++) {
+    const now = after[i];
+    if (now === undefined) continue;
+    const change = i < shared ? diff(before[i], now) : ([now] as const);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[i] = change;
+    changed++;
+  }
+  if (before.length !== after.length) {
+    changes ??= {};
+    changes['#'] = after.length;
+  }
+  // Position by position costs more than the list itself when a third of a plain list has changed.
+  return changes && changed > 0 && changed * 3 >= after.length && after.every(isShort) ? [after] : changes;
+}
+
+const isShort = (value: Json): boolean => typeof value !== 'object' || value === null;
+
+/** Applies a patch. What did not change is shared with `before`, so a page can compare by identity. */
+export function apply(before: Json | undefined, change: Patch): Json {
+  if (isReplacement(change)) return change[0];
+  if (Array.isArray(before)) return applyToArray(before, change);
+  const result: Record<string, Json> = isObject(before) ? { ...before } : {};
+  for (const [key, inner] of Object.entries(change)) {
+    if (key === '__proto__') continue;
+    if (typeof inner === 'number') delete result[key];
+    else result[key] = apply(result[key], inner);
+  }
+  return result;
+}
+
+function applyToArray(before: readonly Json[], change: { readonly [key: string]: Patch | number }): Json {
+  const length = change['#'];
+  const result = typeof length === 'number' ? before.slice(0, length) : before.slice();
+  for (const [key, inner] of Object.entries(change)) {
+    if (typeof inner === 'number') continue;
+    const index = Number(key);
+    result[index] = apply(result[index], inner);
+  }
+  return result;
+}
+
+const isReplacement = (change: Patch): change is readonly [Json] => Array.isArray(change);

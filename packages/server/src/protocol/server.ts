@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { historyEntry } from './history';
+import { note } from './notes';
+import { orders } from './orders';
+import { refusal } from './refusals';
+import { delta, snapshot } from './snapshot';
+import { tableInfo } from './table';
+import { said } from './talk';
+import { seatNumber, transferCode } from './words';
+
+/** What only the seat itself knows about itself. */
+export const you = z.strictObject({
+  /** `null` for somebody who only watches. */
+  seat: seatNumber.nullable(),
+  host: z.boolean(),
+  orders: orders.nullable(),
+  notes: z.array(note),
+  muted: z.array(seatNumber),
+});
+export type You = z.infer<typeof you>;
+
+/** Something the table tells everybody beside the game itself. */
+export const notice = z.enum([
+  'started',
+  'taken-back',
+  'takeback-refused',
+  'rules-changed', // an upgrade made answers illegal: the table went back to its last checkpoint
+  'stuck',
+]);
+
+/** Every message the server sends. */
+export const serverMessage = z.discriminatedUnion('t', [
+  /** The answer to `hello`. With `resumed` the missed deltas follow instead of a snapshot. */
+  z.strictObject({
+    t: z.literal('welcome'),
+    n: z.int(),
+    protocol: z.int(),
+    table: tableInfo,
+    you,
+    /** `null` before the game starts, and when the stream is resumed. */
+    snapshot: snapshot.nullable(),
+    resumed: z.boolean(),
+    /** The latest things said. */
+    talk: z.array(said),
+  }),
+  z.strictObject({ t: z.literal('table'), table: tableInfo }),
+  z.strictObject({ t: z.literal('you'), you }),
+  /** The whole picture again: when the game starts, after a takeback, or when asked for. */
+  z.strictObject({ t: z.literal('snapshot'), snapshot }),
+  delta,
+  /** The message with this number was carried out and is on disk. */
+  z.strictObject({ t: z.literal('done'), n: z.int() }),
+  /** It was not; `n` is `null` when the message could not be read. `rule` names the rule that forbids it. */
+  z.strictObject({ t: z.literal('refused'), n: z.int().nullable(), reason: refusal, rule: z.string().optional() }),
+  z.strictObject({ t: z.literal('said'), said }),
+  z.strictObject({ t: z.literal('notice'), notice, seat: seatNumber.nullable() }),
+  z.strictObject({ t: z.literal('transfer'), n: z.int(), code: transferCode, expiresMs: z.int() }),
+  z.strictObject({ t: z.literal('history'), n: z.int(), entries: z.array(historyEntry) }),
+  z.strictObject({ t: z.literal('reported'), n: z.int(), number: z.int() }),
+  z.strictObject({ t: z.literal('pong'), n: z.int() }),
+  /** The server goes; come back after so many milliseconds. */
+  z.strictObject({
+    t: z.literal('bye'),
+    reason: z.enum(['shutdown', 'moved', 'removed']),
+    comeBackMs: z.int().nullable(),
+  }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { settings } from './settings';
+import { seatNumber, tableId } from './words';
+
+export const botLevel = z.enum(['random', 'officer', 'admiral']);
+export type BotLevel = z.infer<typeof botLevel>;
+
+/** A seat as everybody sees it. */
+export const seatInfo = z.strictObject({
+  kind: z.enum(['open', 'person', 'bot']),
+  /** The person's name; still there while a bot stands in. */
+  name: z.string().nullable(),
+  level: botLevel.nullable(),
+  /** A bot plays for a person, who can come back. */
+  standIn: z.boolean(),
+  ready: z.boolean(),
+  connected: z.boolean(),
+  /** Its time ran out; a bot answers until the person does something. */
+  away: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof seatInfo>;
+
+export const tableStatus = z.enum(['lobby', 'playing', 'over']);
+
+/** Somebody asks to take back an answer; everybody at the table has to agree. */
+export const takebackInfo = z.strictObject({ by: seatNumber, agreed: z.array(seatNumber) });
+
+/** What everybody may know about a table, before and while it plays. */
+export const tableInfo = z.strictObject({
+  id: tableId,
+  game: z.string(),
+  name: z.string(),
+  status: tableStatus,
+  /** The game's own options, as the game understood them. */
+  options: z.unknown(),
+  settings,
+  seats: z.array(seatInfo),
+  host: seatNumber.nullable(),
+  spectators: z.int(),
+  /** SHA-256 of the seed, from the start; the seed itself follows when the game is over. */
+  commitment: z.string().nullable(),
+  takeback: takebackInfo.nullable(),
+  createdAt: z.int(),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** One line of the list of tables. */
+export const tableLine = z.strictObject({
+  id: tableId,
+  game: z.string(),
+  name: z.string(),
+  status: tableStatus,
+  seats: z.int(),
+  open: z.int(),
+  people: z.int(),
+  bots: z.int(),
+  spectators: z.boolean(),
+  pace: settings.shape.pace,
+  createdAt: z.int(),
+});
+export type TableLine = z.infer<typeof tableLine>;
