@@ -101,10 +101,12 @@ const isIndex = (x: unknown): x is number => typeof x === 'number' && Number.isI
 
 /** The only legal answer, where there is but one. */
 export function forcedAnswer(decision: Decision): Picks | undefined {
-  if (decision.repeat && decision.options.length > 1) return undefined;
-  if (decision.max === 0) return [];
-  if (decision.options.length === decision.min && !decision.repeat) return decision.options.map((_, index) => index);
-  if (decision.repeat && decision.options.length === 1 && decision.min === decision.max)
-    return Array.from({ length: decision.min }, () => 0);
-  return undefined;
+  const { options, min, max, repeat } = decision;
+  const forced =
+    max === 0
+      ? []
+      : repeat
+        ? options.length === 1 && min === max && new Array<number>(min).fill(0)
+        : options.length === min && options.map((_, index) => index);
+  return forced && !refusalOf(decision, forced) ? forced : undefined;
 }

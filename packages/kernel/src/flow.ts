@@ -59,7 +59,10 @@ export function* askAll<K extends string, R>(
   return picked;
 }
 
-function refsOf<K extends string, R>(question: Question<K, R> | undefined, picks: Picks | null | undefined): readonly R[] {
+function refsOf<K extends string, R>(
+  question: Question<K, R> | undefined,
+  picks: Picks | null | undefined,
+): readonly R[] {
   if (!question || !picks) return [];
   return picks.map((index) => {
     const option = question.options[index];

@@ -15,6 +15,8 @@ export interface MatchRecord<G extends GameTypes> {
   readonly version: number;
   readonly options: G['options'];
   readonly seed: string;
+  /** The state it began with, if not what comes out of the box. */
+  readonly start?: G['state'];
   readonly answers: readonly Answer[];
 }
 

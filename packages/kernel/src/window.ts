@@ -1,5 +1,5 @@
 import type { Question, Seat } from './decision';
-import { ask, askAll, type Flow } from './flow';
+import { askAll, askOne, type Flow } from './flow';
 
 /** A moment in which players may respond (1.16). */
 export interface Window<K extends string, R> {
@@ -12,7 +12,7 @@ export interface Window<K extends string, R> {
   readonly act: (seat: Seat, ref: R) => Flow;
   /** Who puts simultaneous responses in order, and how that is asked (1.16a). */
   readonly orderedBy: Seat;
-  readonly orderQuestion: (willing: readonly Seat[]) => Question<K, Seat>;
+  readonly orderQuestion: (willing: readonly Seat[]) => Question<K, { readonly seat: Seat }>;
   /** Passes are remembered while this stays the same; without it every response makes everybody think again. */
   readonly stamp?: () => string | number;
   /** Ends the window early, for example when a defeat has been prevented. */
@@ -22,22 +22,26 @@ export interface Window<K extends string, R> {
 export function* respond<K extends string, R>(window: Window<K, R>): Flow {
   if (!window.opens) return;
   const passed = new Set<Seat>();
+  const offer = function* (seats: readonly Seat[]): Flow<{ seat: Seat; ref: R }[]> {
+    const willing: { seat: Seat; ref: R }[] = [];
+    for (const [seat, [ref]] of yield* askAll(seats, window.build)) {
+      if (ref === undefined) passed.add(seat);
+      else willing.push({ seat, ref });
+    }
+    return willing;
+  };
   let stamp = window.stamp?.();
   while (!window.closed?.()) {
-    const answers = yield* askAll(
-      window.seats.filter((seat) => !passed.has(seat)),
-      window.build,
-    );
-    const willing: Seat[] = [];
-    for (const [seat, refs] of answers) {
-      if (refs.length > 0) willing.push(seat);
-      else passed.add(seat);
+    let willing = yield* offer(window.seats.filter((seat) => !passed.has(seat)));
+    if (willing.length > 1) {
+      const seats = willing.map(({ seat }) => seat);
+      const given = yield* askOne(window.orderedBy, () => window.orderQuestion(seats)); // 1.16a
+      willing = yield* offer([given.seat]); // 1.16c: who is given the opportunity may still pass
+      if (willing.length === 0) continue;
     }
-    const [first] = willing.length > 1 ? yield* ask(window.orderedBy, () => window.orderQuestion(willing)) : willing;
-    if (first === undefined) return;
-    const [ref] = answers.get(first) ?? [];
-    if (ref === undefined) return;
-    yield* window.act(first, ref);
+    const [first] = willing;
+    if (!first) return;
+    yield* window.act(first.seat, first.ref);
     const now = window.stamp?.();
     if (now === undefined || now !== stamp) passed.clear();
     stamp = now;

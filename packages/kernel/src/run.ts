@@ -1,0 +1,173 @@
+import { clone } from './clone';
+import { type Decision, decide, forcedAnswer, type Picks, refusalOf, type Seat, type Viewer } from './decision';
+import type { Audience, Logged } from './event';
+import type { Flow, Request } from './flow';
+import type { Game, GameTypes } from './game';
+import { seedRng } from './random';
+import { type Answer, packAnswer, unpackAnswer } from './save';
+import type { Table } from './table';
+
+export interface MatchSettings {
+  /** Keep events for `events()` and `takeEvents()`. Off in simulations. */
+  readonly events?: boolean;
+  /** Take checkpoints for quick `load`, `fork` and `undo`. Off in simulations that never look back. */
+  readonly checkpoints?: boolean;
+}
+
+/** A moment at which the state alone is the whole truth. */
+export interface Checkpoint<S> {
+  readonly state: S;
+  /** How many answers had been given. */
+  readonly answers: number;
+  /** The number of the last question. */
+  readonly serial: number;
+}
+
+export interface Stage<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly options: G['options'];
+  readonly settings: MatchSettings;
+}
+
+/** Rules that go on for so long without asking anybody will never ask anybody. */
+const patience = 100_000;
+
+/** The rules under way: a flow, the state it changes, and what it waits for. */
+export class Run<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly answers: Answer[];
+  checkpoint: Checkpoint<G['state']> | undefined;
+  serial: number;
+  decisions: (Decision | null)[] = [];
+  log: Logged<G['event']>[] = [];
+  result: { readonly value: G['result'] } | undefined;
+  readonly #flow: Flow<G['result']>;
+  #request: Request | undefined;
+  #collected: (Picks | null)[] = [];
+  #missing = 0;
+  #quiet: boolean;
+
+  /**
+   * Enters the rules at a checkpoint and gives the answers that followed it. Starting, loading, replaying, forking and
+   * going back are all this. What happens on the way is told only when `loud`.
+   */
+  constructor(
+    readonly stage: Stage<G>,
+    from: Checkpoint<G['state']>,
+    answers: readonly Answer[] = [],
+    loud = false,
+  ) {
+    this.state = clone(from.state);
+    this.checkpoint = from;
+    this.serial = from.serial;
+    this.answers = answers.slice(0, from.answers);
+    this.#quiet = !loud;
+    this.#flow = stage.game.play(this.#table());
+    this.#resume();
+    for (let i = from.answers; i < answers.length; i++) {
+      const answer = answers[i];
+      if (answer) this.#repeat(answer);
+    }
+    this.#quiet = false;
+  }
+
+  accept(seat: Seat, picks: Picks): void {
+    this.answers.push(packAnswer(seat, picks));
+    this.#collected[seat] = picks;
+    this.decisions[seat] = null;
+    this.#missing--;
+    if (this.#missing === 0) this.#resume();
+  }
+
+  /**
+   * Deals all that `knower` cannot know again, the dice to come included, and asks everybody else anew. From here on
+   * there is no way back, because the past belongs to another world.
+   */
+  redeal(knower: Viewer, seed: string, belief?: G['belief']): void {
+    const rng = seedRng(seed);
+    this.stage.game.redeal(this.state, knower, rng, belief);
+    this.state.rng = rng;
+    this.checkpoint = undefined;
+    const request = this.#request;
+    if (!request) return;
+    const own = knower === 'spectator' ? undefined : this.#collected[knower];
+    this.#clear();
+    for (const seat of request.seats) {
+      this.#pose(request, seat);
+      if (seat === knower && own && this.decisions[seat]) {
+        this.decisions[seat] = null;
+        this.#collected[seat] = own;
+        this.#missing--;
+      }
+    }
+  }
+
+  /** Goes on where a new deal has left nobody to ask. */
+  goOn(): void {
+    if (!this.result && this.#missing === 0) this.#resume();
+  }
+
+  #repeat(answer: Answer): void {
+    const { seat, picks } = unpackAnswer(answer);
+    const decision = this.decisions[seat];
+    const reason = decision ? refusalOf(decision, picks) : 'not-asked';
+    if (reason) throw new Error(`answer ${this.answers.length} of seat ${seat} is refused: ${reason}`);
+    this.accept(seat, picks);
+  }
+
+  /** Runs the flow until somebody has to decide, or the game is over. */
+  #resume(): void {
+    for (let steps = 0; this.#missing === 0; steps++) {
+      if (steps > patience) throw new Error('the rules go on and on without asking anybody');
+      const step = this.#flow.next(this.#collected);
+      if (step.done) {
+        this.result = { value: step.value };
+        this.#request = undefined;
+        this.#clear();
+        return;
+      }
+      this.#request = step.value;
+      this.serial++;
+      this.#clear();
+      for (const seat of step.value.seats) this.#pose(step.value, seat);
+    }
+  }
+
+  #clear(): void {
+    this.decisions = [];
+    this.#collected = [];
+    this.#missing = 0;
+  }
+
+  #pose(request: Request, seat: Seat): void {
+    const question = request.build(seat);
+    if (!question) return;
+    const decision = decide(question, seat, this.serial);
+    const forced = question.auto ? forcedAnswer(decision) : undefined;
+    if (forced) this.#collected[seat] = forced;
+    else {
+      this.decisions[seat] = decision;
+      this.#missing++;
+    }
+  }
+
+  #table(): Table<G> {
+    const { options, settings } = this.stage;
+    const emit = (event: G['event'], audience: Audience = 'everyone'): void => {
+      if (settings.events !== false && !this.#quiet) this.log.push({ event, audience, at: this.answers.length });
+    };
+    return {
+      state: this.state,
+      options,
+      emit,
+      emitSecretly: (to, secret, shared) => {
+        emit(secret, { only: to });
+        emit(shared, { except: to });
+      },
+      checkpoint: () => {
+        if (settings.checkpoints === false) return;
+        this.checkpoint = { state: clone(this.state), answers: this.answers.length, serial: this.serial };
+      },
+    };
+  }
+}

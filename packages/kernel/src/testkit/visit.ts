@@ -1,0 +1,37 @@
+import { below, type Game, type GameTypes, Match, type MatchRecord, type Rng } from '../index';
+import { giveAnswer, playRandom } from './play';
+
+/** Plays a random game for its record. */
+export function recordRandom<G extends GameTypes>(
+  game: Game<G>,
+  options: G['options'],
+  seed: string,
+  rng: Rng,
+  maxAnswers: number,
+): MatchRecord<G> {
+  const match = Match.start(game, options, seed, { events: false, checkpoints: false });
+  playRandom(match, rng, { maxAnswers });
+  return match.record;
+}
+
+/**
+ * Goes through a record and looks at about so many of its moments, the first and the last always. `fresh` is whether
+ * nobody has answered the question that is open then.
+ */
+export function visitMoments<G extends GameTypes>(
+  game: Game<G>,
+  { options, seed, answers }: MatchRecord<G>,
+  rng: Rng,
+  points: number,
+  look: (match: Match<G>, fresh: boolean) => void,
+): void {
+  const match = Match.start(game, options, seed);
+  let lastId = 0;
+  for (const answer of answers) {
+    const id = match.pending[0]?.id ?? 0;
+    if (match.length === 0 || below(rng, answers.length) < points) look(match, id !== lastId);
+    lastId = id;
+    giveAnswer(match, answer);
+  }
+  look(match, true);
+}

@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { conformance } from '../src/testkit';
+import { allCards, pearls } from './pearls';
+
+conformance(pearls, {
+  options: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
+  runs: 40,
+  invariant: (sea) => expect(allCards(sea)).toEqual(Array.from({ length: 24 }, (_, card) => card)),
+  reveals: (event, viewer) => {
+    if (event.type === 'drew') return event.seat === viewer; // the card
+    if (event.type === 'selling') return true; // that the hand is worth it
+    return event.type === 'sold' || event.type === 'storm' || event.type === 'charmed' || event.type === 'hands';
+  },
+});
