@@ -1,0 +1,31 @@
+import type { ComponentType } from 'preact';
+
+/** What a screen gets: the parts of the address after its own name. */
+export interface ScreenProps {
+  readonly rest: readonly string[];
+}
+
+export type Screen = ComponentType<ScreenProps>;
+type Load = () => Promise<{ readonly default: Screen }>;
+
+/** Every screen is loaded when it is first opened. The first part of the address names it. */
+const SCREENS: Readonly<Record<string, Load>> = {
+  '': () => import('../screens/home'),
+  table: () => import('../screens/table'),
+  rules: () => import('../screens/rules'),
+  cards: () => import('../screens/gallery'),
+  replay: () => import('../screens/replay'),
+  settings: () => import('../screens/settings'),
+  ...(import.meta.env.VITE_FIXTURE ? { fixture: () => import('../screens/fixture') } : {}),
+};
+
+const loaded = new Map<string, Screen>();
+
+export const screenNow = (name: string): Screen | undefined => loaded.get(name);
+
+export async function loadScreen(name: string): Promise<Screen> {
+  const load = SCREENS[name] ?? (() => import('../screens/missing'));
+  const { default: screen } = await load();
+  loaded.set(name, screen);
+  return screen;
+}

@@ -1,0 +1,32 @@
+import { computed } from '@preact/signals';
+import type { Teller } from '../theatre/teller';
+import type { Play } from './play';
+import type { Session } from './session';
+
+/** A live table as the game screen sees it. */
+export function livePlay(session: Session, teller: Teller): Play {
+  const send = async (message: Parameters<Session['send']>[0]): Promise<void> => {
+    await session.send(message);
+  };
+  return {
+    you: session.you.value?.seat ?? null,
+    view: teller.view,
+    decision: teller.decision,
+    waiting: teller.waiting,
+    log: teller.log,
+    scene: teller.scene,
+    over: teller.over,
+    skip: teller.skip,
+    seats: computed(() => session.table.value?.seats ?? []),
+    talk: session.talk,
+    talkMode: computed(() => session.table.value?.settings.talk ?? 'silent'),
+    notes: computed(() => session.you.value?.notes ?? []),
+    connection: session.status,
+    answer: (decision, picks) => send({ t: 'answer', decision, picks: [...picks] }),
+    say: (text) => send({ t: 'say', text }),
+    phrase: (phrase) => send({ t: 'phrase', phrase }),
+    phraseAbout: (phrase, about) => send({ t: 'phrase-about', phrase, about }),
+    note: (about, trust) => send({ t: 'note', about, trust }),
+    report: (text) => send({ t: 'report', text }),
+  };
+}

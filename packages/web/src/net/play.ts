@@ -1,0 +1,43 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Picks, Seat } from '@undertow/kernel';
+import type { Note, Phrase, Said, SeatInfo, WaitingMessage } from '@undertow/server/protocol';
+import type { AnyDecision, Event, View } from '@undertow/unfathomable';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { PhraseAbout, Trust } from '../words/type';
+
+/** Everything the game screen needs, wherever it comes from: a live table, a replay or a fixture. */
+export interface Play {
+  /** Who looks; `null` for somebody who only watches. */
+  readonly you: Seat | null;
+  /** The board as it is shown: what happened is told event by event, so it may lag behind by a moment. */
+  readonly view: ReadonlySignal<View>;
+  readonly decision: ReadonlySignal<AnyDecision | null>;
+  readonly waiting: ReadonlySignal<WaitingMessage>;
+  readonly log: ReadonlySignal<readonly Event[]>;
+  /** What is being told right now, for the theatre. */
+  readonly scene: ReadonlySignal<Event | null>;
+  readonly over: ReadonlySignal<boolean>;
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  readonly talk: ReadonlySignal<readonly Said[]>;
+  readonly talkMode: ReadonlySignal<'free' | 'guided' | 'silent'>;
+  readonly notes: ReadonlySignal<readonly Note[]>;
+  readonly connection: ReadonlySignal<'connecting' | 'open' | 'lost'>;
+  readonly answer: (decision: number, picks: Picks) => Promise<void>;
+  readonly say: (text: string) => Promise<void>;
+  readonly phrase: (phrase: Exclude<Phrase, PhraseAbout>) => Promise<void>;
+  readonly phraseAbout: (phrase: PhraseAbout, about: Seat) => Promise<void>;
+  readonly note: (about: Seat, trust: Trust | null) => Promise<void>;
+  readonly report: (text: string) => Promise<void>;
+  /** Stops telling and shows how things are now. */
+  readonly skip: () => void;
+}
+
+const PlayContext = createContext<Play | null>(null);
+export const PlayProvider = PlayContext.Provider;
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (!play) throw new Error('There is no game on this screen');
+  return play;
+}

@@ -1,0 +1,202 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type {
+  Delta,
+  EndingMessage,
+  RefusalReason,
+  Said,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  WaitingMessage,
+  You,
+} from '@undertow/server/protocol';
+import type { AnyDecision, Event, View } from '@undertow/unfathomable';
+import { Refused } from './http';
+import { applyPatch, type Json } from './patch';
+import { type Outgoing, SPOKEN, TableSocket } from './socket';
+import { tokenFor } from './tokens';
+
+/** The game at one moment, as this seat may know it. */
+export interface Moment {
+  readonly view: View;
+  readonly decision: AnyDecision | null;
+  readonly waiting: WaitingMessage;
+  readonly ending: EndingMessage | null;
+}
+
+/** What the session tells those who show the game: a fresh start, or the next moment with what led to it. */
+export interface Listener {
+  readonly start: (moment: Moment, log: readonly Event[]) => void;
+  readonly next: (moment: Moment, events: readonly Event[]) => void;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly status: ReadonlySignal<'connecting' | 'open' | 'lost'>;
+  readonly refused: ReadonlySignal<RefusalReason | null>;
+  readonly table: ReadonlySignal<TableInfo | null>;
+  readonly you: ReadonlySignal<You | null>;
+  readonly talk: ReadonlySignal<readonly Said[]>;
+  readonly playing: ReadonlySignal<boolean>;
+  readonly notice: ReadonlySignal<Extract<ServerMessage, { t: 'notice' }>['notice'] | null>;
+  /** Carried out by the server, or rejected with `Refused`. */
+  readonly send: (message: Outgoing) => Promise<ServerMessage>;
+  readonly listen: (listener: Listener) => () => void;
+  readonly close: () => void;
+}
+
+interface Stream {
+  readonly id: string;
+  version: number;
+  json: Json | undefined;
+  moment: Moment;
+  readonly log: Event[];
+}
+
+// What the server sends as a view, an event or a decision of this game is one: it is our own server.
+const isView = (value: unknown): value is View => typeof value === 'object' && value !== null && 'turn' in value;
+const isEvent = (value: unknown): value is Event => typeof value === 'object' && value !== null && 'type' in value;
+const isDecision = (value: unknown): value is AnyDecision =>
+  typeof value === 'object' && value !== null && 'kind' in value;
+const isJson = (value: unknown): value is Json => value !== undefined;
+
+const LONGEST_LOG = 2_000;
+
+export function openSession(id: string): Session {
+  const status = signal<'connecting' | 'open' | 'lost'>('connecting');
+  const refused = signal<RefusalReason | null>(null);
+  const table = signal<TableInfo | null>(null);
+  const you = signal<You | null>(null);
+  const talk = signal<readonly Said[]>([]);
+  const playing = signal(false);
+  const notice = signal<Extract<ServerMessage, { t: 'notice' }>['notice'] | null>(null);
+  const listeners = new Set<Listener>();
+  const asked = new Map<number, { resolve: (message: ServerMessage) => void; reject: (reason: Refused) => void }>();
+  let stream: Stream | undefined;
+
+  function begin(snapshot: Snapshot): void {
+    if (!isView(snapshot.view) || !isJson(snapshot.view)) return;
+    const moment: Moment = {
+      view: snapshot.view,
+      decision: isDecision(snapshot.decision) ? snapshot.decision : null,
+      waiting: snapshot.waiting,
+      ending: snapshot.ending,
+    };
+    const log = snapshot.log.filter(isEvent);
+    stream = { id: snapshot.stream, version: snapshot.version, json: snapshot.view, moment, log };
+    playing.value = true;
+    for (const listener of listeners) listener.start(moment, log);
+  }
+
+  function advance(delta: Delta): void {
+    if (!stream) return;
+    if (delta.version !== stream.version + 1) {
+      if (delta.version > stream.version) socket.send({ t: 'resync' });
+      return;
+    }
+    stream.version = delta.version;
+    if (delta.patch) stream.json = applyPatch(stream.json, delta.patch);
+    const view: unknown = stream.json;
+    const { decision } = delta;
+    stream.moment = {
+      view: isView(view) ? view : stream.moment.view,
+      decision: decision === undefined ? stream.moment.decision : isDecision(decision) ? decision : null,
+      waiting: delta.waiting ?? stream.moment.waiting,
+      ending: delta.ending ?? stream.moment.ending,
+    };
+    const events = (delta.events ?? []).filter(isEvent);
+    stream.log.push(...events);
+    if (stream.log.length > LONGEST_LOG) stream.log.splice(0, stream.log.length - LONGEST_LOG);
+    for (const listener of listeners) listener.next(stream.moment, events);
+  }
+
+  function settle(n: number, settled: ServerMessage | Refused): void {
+    const waiting = asked.get(n);
+    asked.delete(n);
+    if (settled instanceof Refused) waiting?.reject(settled);
+    else waiting?.resolve(settled);
+  }
+
+  function hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        table.value = message.table;
+        you.value = message.you;
+        talk.value = message.talk;
+        refused.value = null;
+        if (message.snapshot) begin(message.snapshot);
+        return;
+      case 'table':
+        table.value = message.table;
+        return;
+      case 'you':
+        you.value = message.you;
+        return;
+      case 'snapshot':
+        begin(message.snapshot);
+        return;
+      case 'delta':
+        advance(message);
+        return;
+      case 'said':
+        talk.value = [...talk.value, message.said];
+        return;
+      case 'notice':
+        notice.value = message.notice;
+        return;
+      case 'refused':
+        if (message.n === null || !asked.has(message.n)) refused.value = message.reason;
+        else settle(message.n, new Refused(message.reason, message.rule));
+        return;
+      case 'bye':
+        if (message.comeBackMs !== null) socket.comeBackAfter(message.comeBackMs);
+        return;
+      case 'pong':
+        return;
+      default:
+        settle(message.n, message);
+    }
+  }
+
+  const socket = new TableSocket(`${location.origin.replace(/^http/, 'ws')}/socket`, {
+    hello: () => {
+      const token = tokenFor(id);
+      return {
+        t: 'hello',
+        protocol: SPOKEN,
+        table: id,
+        ...(token === undefined ? {} : { token }),
+        ...(stream ? { stream: stream.id, version: stream.version } : {}),
+      };
+    },
+    message: hear,
+    status: (now) => {
+      status.value = now;
+      if (now !== 'lost') return;
+      for (const n of [...asked.keys()]) settle(n, new Refused('internal'));
+    },
+  });
+
+  return {
+    id,
+    status,
+    refused,
+    table,
+    you,
+    talk,
+    playing,
+    notice,
+    send: (message) =>
+      new Promise((resolve, reject) => {
+        const n = socket.send(message);
+        if (n === undefined) reject(new Refused('internal'));
+        else asked.set(n, { resolve, reject });
+      }),
+    listen: (listener) => {
+      listeners.add(listener);
+      if (stream) listener.start(stream.moment, stream.log);
+      return () => listeners.delete(listener);
+    },
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import { computed, signal } from '@preact/signals';
+import { recall, remember } from '../app/store';
+import { en } from './en';
+import { type GameWords, loadGameWords } from './game-words';
+import type { Words } from './type';
+
+export const LANGUAGES = ['en', 'de', 'es', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  ru: 'Русский',
+};
+
+const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => en,
+  de: async () => (await import('./de')).de,
+  es: async () => (await import('./es')).es,
+  ru: async () => (await import('./ru')).ru,
+};
+
+export const language = signal<Language>('en');
+export const words = signal<Words>(en);
+const loadedGame = signal<GameWords | undefined>(undefined);
+
+/** The game's words; the page is not shown before they are there. */
+export const gameWords = computed<GameWords>(() => {
+  if (!loadedGame.value) throw new Error('The words of the game are not loaded yet');
+  return loadedGame.value;
+});
+
+const known = (code: unknown): Language | undefined => LANGUAGES.find((each) => each === code);
+
+/** The one chosen before, or the first of the browser's that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  const spoken = wanted.map((code) => known(code.toLowerCase().split('-')[0]));
+  return known(recall('language')) ?? spoken.find((code) => code !== undefined) ?? 'en';
+}
+
+async function show(code: Language): Promise<void> {
+  const [page, game] = await Promise.all([LOAD[code](), loadGameWords(code)]);
+  language.value = code;
+  words.value = page;
+  loadedGame.value = game;
+  document.documentElement.lang = code;
+}
+
+export async function setLanguage(code: Language): Promise<void> {
+  remember('language', code);
+  await show(code);
+}
+
+export async function startLanguage(): Promise<void> {
+  await show(preferredLanguage(navigator.languages)).catch(() => show('en'));
+}
