@@ -5,9 +5,9 @@ import { ask, askAll, askOne, respond, rollDie, shuffle } from '../src';
 
 /** 24 cards in four suits, worth 0 to 5. What is worth nothing is a charm. */
 type Card = number;
-export const valueOf = (card: Card): number => card % 6;
-export const suitOf = (card: Card): number => Math.floor(card / 6);
-const isCharm = (card: Card): boolean => valueOf(card) === 0;
+export const worth = (card: Card): number => card % 6;
+export const suit = (card: Card): number => Math.floor(card / 6);
+const isCharm = (card: Card): boolean => worth(card) === 0;
 
 interface Diver<Hand> {
   hand: Hand;
@@ -43,7 +43,7 @@ export interface Pearls {
   view: Omit<Sea, 'rng' | 'deck' | 'divers'> & { deck: number; divers: Diver<Card[] | number>[] };
   event: Happening;
   kind: 'turn' | 'price' | 'charm' | 'order' | 'bend' | 'toll' | 'share';
-  ref: number | 'draw' | 'dive' | 'sell';
+  ref: number | 'draw' | 'dive' | 'sell' | { seat: Seat };
   result: Seat;
   belief: never;
 }
@@ -57,8 +57,11 @@ export function diver(sea: Sea, seat: Seat): Diver<Card[]> {
   return found;
 }
 
-export const allCards = ({ deck, discard, divers }: Sea): Card[] =>
-  [...deck, ...discard, ...divers.flatMap(({ hand }) => hand)].sort((a, b) => a - b);
+/** Every card is somewhere, once. */
+export function conserved({ deck, discard, divers }: Readonly<Sea>): void {
+  const cards = [...deck, ...discard, ...divers.flatMap(({ hand }) => hand)].sort((a, b) => a - b);
+  if (cards.length !== 24 || cards.some((card, i) => card !== i)) throw new Error(`the cards are ${cards}`);
+}
 
 function discard(sea: Sea, seat: Seat, cards: readonly Card[]): void {
   const { hand } = diver(sea, seat);
@@ -68,7 +71,7 @@ function discard(sea: Sea, seat: Seat, cards: readonly Card[]): void {
 
 function richest(hand: readonly Card[]): number {
   const best = [0, 0, 0, 0];
-  for (const card of hand) best[suitOf(card)] = Math.max(best[suitOf(card)] ?? 0, valueOf(card));
+  for (const card of hand) best[suit(card)] = Math.max(best[suit(card)] ?? 0, worth(card));
   return best.reduce((sum, value) => sum + value);
 }
 
@@ -118,7 +121,7 @@ function* sell(table: Table<Pearls>, seat: Seat): Flow {
   table.emit({ type: 'selling', seat });
   const cards = yield* ask(seat, () => {
     const { hand } = diver(table.state, seat);
-    const options = hand.map((card) => ({ ref: card, value: valueOf(card), group: suitOf(card) }));
+    const options = hand.map((card) => ({ ref: card, value: worth(card), group: suit(card) }));
     return { kind: 'price', options, max: hand.length, least: price, rule: '1.3' };
   });
   discard(table.state, seat, cards);
@@ -141,7 +144,7 @@ function* dive(table: Table<Pearls>, seat: Seat): Flow {
     },
     act: (holder, card) => charm(table, holder, card),
     orderedBy: seat,
-    orderQuestion: (willing) => ({ kind: 'order', options: willing.map((ref) => ({ ref })), rule: '3.2' }),
+    orderQuestion: (willing) => ({ kind: 'order', options: willing.map((by) => ({ ref: { seat: by } })), rule: '3.2' }),
     stamp: () => sea.roll,
   });
   if (sea.roll < 5) return;
@@ -166,7 +169,7 @@ function* storm(table: Table<Pearls>, seat: Seat): Flow {
   });
   for (const [payer, cards] of given) discard(sea, payer, cards);
   const toll = sea.divers.map((_, payer) => given.get(payer) ?? []);
-  const held = toll.flat().reduce((sum, card) => sum + valueOf(card), 0) >= sea.divers.length;
+  const held = toll.flat().reduce((sum, card) => sum + worth(card), 0) >= sea.divers.length;
   table.emit({ type: 'storm', toll, held });
   if (!held) return;
   const options = seatsFrom(sea, 0).map((ref) => ({ ref }));
