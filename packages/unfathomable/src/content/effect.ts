@@ -107,6 +107,7 @@ export type Effect =
   | { readonly do: 'shift'; readonly track: Track; readonly upTo: number }
   // --- passengers
   | { readonly do: 'risk'; readonly count: number } // 32.4
+  /** At least one and at most so many, as you choose. */
   | { readonly do: 'risk-up-to'; readonly max: number; readonly then: Effect }
   | { readonly do: 'rescue'; readonly where: 'own-and-adjacent' | 'any-number' } // 32.7
   | { readonly do: 'defeat-passengers'; readonly where: 'deck'; readonly count: 1 | 'all' }
