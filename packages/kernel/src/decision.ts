@@ -28,18 +28,18 @@ export interface Question<K extends string = string, R = unknown> {
   readonly min?: number;
   readonly max?: number;
   /** The values of the picked options must add up to at least this. */
-  readonly least?: number;
+  readonly least?: number | undefined;
   /** The same option may be picked more than once. */
-  readonly repeat?: boolean;
+  readonly repeat?: boolean | undefined;
   /** The rule that asks, for "why?". */
   readonly rule: string;
   /** The card, space or ability that asks. */
-  readonly source?: string;
+  readonly source?: string | undefined;
   /** Whether everybody may know that this seat is being asked; true unless said otherwise. */
-  readonly open?: boolean;
+  readonly open?: boolean | undefined;
   /** Answer without asking when there is only one way to. Only for what follows from open information. */
-  readonly auto?: boolean;
-  readonly blocked?: readonly Blocked<R>[];
+  readonly auto?: boolean | undefined;
+  readonly blocked?: readonly Blocked<R>[] | undefined;
   /** Facts the page shows beside the question; only what this seat may know. */
   readonly about?: unknown;
 }
@@ -65,12 +65,22 @@ export type Refusal =
   | 'sum-too-small'
   | 'over';
 
+/** Written out field by field, because a spread of so many different shapes costs more than the rest of an answer. */
 export const decide = <K extends string, R>(question: Question<K, R>, seat: Seat, id: number): Decision<K, R> => ({
-  ...question,
   id,
   seat,
+  kind: question.kind,
+  options: question.options,
   min: question.min ?? 1,
   max: question.max ?? Math.max(1, question.min ?? 1),
+  least: question.least,
+  repeat: question.repeat,
+  rule: question.rule,
+  source: question.source,
+  open: question.open,
+  auto: question.auto,
+  blocked: question.blocked,
+  about: question.about,
 });
 
 /** The one validator for every answer of every game. */

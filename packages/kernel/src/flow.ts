@@ -41,19 +41,18 @@ export function* askAll<K extends string, R>(
   seats: readonly Seat[],
   build: (seat: Seat) => Question<K, R> | null,
 ): Flow<ReadonlyMap<Seat, readonly R[]>> {
-  const questions = new Map<Seat, Question<K, R>>();
+  const questions: (Question<K, R> | null)[] = [];
   const answers = yield {
     seats,
     build: (seat) => {
       const question = build(seat);
-      if (question) questions.set(seat, question);
-      else questions.delete(seat);
+      questions[seat] = question;
       return question;
     },
   };
   const picked = new Map<Seat, readonly R[]>();
   for (const seat of seats) {
-    const question = questions.get(seat);
+    const question = questions[seat];
     if (question) picked.set(seat, refsOf(question, answers[seat]));
   }
   return picked;

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from './decision';
+import type { Viewer } from './decision';
 import type { Flow } from './flow';
 import type { Rng } from './random';
 import type { Table } from './table';
@@ -31,5 +31,3 @@ export interface Game<G extends GameTypes> {
   /** Deals everything again, in place, that `seat` cannot know, consistent with what it does know. */
   readonly redeal: (state: G['state'], seat: Viewer, rng: Rng, belief?: G['belief']) => void;
 }
-
-export type { Seat };

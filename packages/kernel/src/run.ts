@@ -38,7 +38,8 @@ export class Run<G extends GameTypes> {
   readonly answers: Answer[];
   checkpoint: Checkpoint<G['state']> | undefined;
   serial: number;
-  decisions: (Decision | null)[] = [];
+  /** By seat. */
+  readonly decisions: (Decision | null)[];
   log: Logged<G['event']>[] = [];
   result: { readonly value: G['result'] } | undefined;
   readonly #flow: Flow<G['result']>;
@@ -61,6 +62,7 @@ export class Run<G extends GameTypes> {
     this.checkpoint = from;
     this.serial = from.serial;
     this.answers = answers.slice(0, from.answers);
+    this.decisions = new Array<Decision | null>(stage.game.seats(stage.options)).fill(null);
     this.#quiet = !loud;
     this.#flow = stage.game.play(this.#table());
     this.#resume();
@@ -134,7 +136,7 @@ export class Run<G extends GameTypes> {
   }
 
   #clear(): void {
-    this.decisions = [];
+    this.decisions.fill(null);
     this.#collected = [];
     this.#missing = 0;
   }

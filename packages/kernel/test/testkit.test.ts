@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { die, type Game, Match, type Question, type Request, type Viewer } from '../src';
-import { type CheckSettings, checksFor, runCheck } from '../src/testkit';
+import { die, type Game, Match, type Question, type Request, seedRng, type Viewer } from '../src';
+import { type CheckSettings, checksFor, followTwins, playRandom, runCheck } from '../src/testkit';
 import { conserved, diver, type Happening, type Pearls, pearls } from './pearls';
 import { twistQuestions } from './twist';
 
@@ -175,4 +175,16 @@ test('an imagined world of a seat keeps what the seat holds', () => {
   expect(diver(world.state, 2).hand).toEqual(diver(match.state, 2).hand);
   expect(world.state.deck).not.toEqual(match.state.deck);
   expect(world.state.rng).not.toEqual(match.state.rng);
+});
+
+test('twin worlds are followed for a while before something is revealed', () => {
+  const steps = Array.from({ length: 60 }, (_, i) => {
+    const match = Match.start(pearls, { seats: 3 }, `twins ${i}`);
+    const rng = seedRng(`answers ${i}`);
+    playRandom(match, rng, { maxAnswers: 4 });
+    while (match.pending[0]?.kind !== 'turn') playRandom(match, rng, { maxAnswers: 1 });
+    const [viewer] = ([0, 1, 2, 'spectator'] as const).slice(i % 4);
+    return followTwins(match, viewer ?? 'spectator', `deal ${i}`, rng, 40, settings);
+  });
+  expect(steps.reduce((sum, count) => sum + count, 0) / steps.length).toBeGreaterThan(4);
 });

@@ -36,7 +36,10 @@ export function compareTwins<G extends GameTypes>(match: Match<G>, viewer: Viewe
   if (fresh && twin.pending.length > 0) compare('waiting', viewer, match.waiting(viewer), twin.waiting(viewer));
 }
 
-/** Says how many answers both worlds took before something was revealed or only one of them could go on. */
+/**
+ * Says how many answers both worlds took before something was revealed or only one of them could go on. Begins where
+ * nobody has answered the open question yet, because the twin forgets such answers.
+ */
 export function followTwins<G extends GameTypes>(
   match: Match<G>,
   viewer: Viewer,
