@@ -1,0 +1,5 @@
+// All languages at once, for the command line and tests. A page loads one: see `load.ts`.
+import { language as en } from './en';
+import type { Language, LanguageCode } from './language';
+
+export const languages: Readonly<Partial<Record<LanguageCode, Language>>> = { en };

@@ -1,0 +1,36 @@
+// English: why something is not offered or not taken.
+import type { Language } from '../language';
+
+export const blocked: Language['blocked'] = {
+  'enemy-here': 'An enemy is in your space.',
+  'room-used': 'The action of this room was already used in this turn.',
+  'room-damaged': 'The room is damaged.',
+  'not-damaged': 'The room is not damaged.',
+  'no-enemy-here': 'There is no enemy in your space.',
+  'no-passenger-here': 'There is no passenger in your space.',
+  'nobody-to-trade-with': 'Nobody to trade with is in your space.',
+  'no-items-here': 'Nobody in your space has an item.',
+  'in-the-brig': 'Not while you are in the Brig.',
+  'not-in-room': 'You are not in that room.',
+  'used-this-turn': 'It was already used in this turn.',
+  'cannot-pay': 'You cannot pay for it.',
+  'supply-empty': 'There are too few passengers in the supply.',
+  'deck-empty': 'The deck is empty.',
+  condition: 'Its condition is not met.',
+  'cannot-attack': 'You cannot attack.',
+  'human-here': 'A human is in your space.',
+  treachery: 'Only revealed traitors use treachery cards this way.',
+};
+
+export const refusals: Language['refusals'] = {
+  'not-asked': 'You are not being asked.',
+  stale: 'The game has moved on.',
+  malformed: 'This answer cannot be read.',
+  'out-of-range': 'This option does not exist.',
+  repeated: 'Each option can be picked only once.',
+  'too-few': 'Pick more options.',
+  'too-many': 'Pick fewer options.',
+  'same-group': 'Only one of these can be picked.',
+  'sum-too-small': 'The values do not add up to enough.',
+  over: 'The game is over.',
+};

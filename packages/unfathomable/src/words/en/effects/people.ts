@@ -1,0 +1,113 @@
+// English: what happens to people and what they do.
+import type { Effect } from '../../../content/effect';
+import type { EffectWords } from '../../language';
+import { type Clause, count, deepOnes, die, EVERYONE, fact, long, order, person, room, times, title } from '../grammar';
+
+type Kinds =
+  | 'defeat'
+  | 'defeat-humans-in'
+  | 'defeat-everyone-here'
+  | 'blast-adjacent'
+  | 'brig'
+  | 'move'
+  | 'each-may-move'
+  | 'free'
+  | 'relocate'
+  | 'pass-title'
+  | 'attack'
+  | 'strike'
+  | 'attack-up-to'
+  | 'use-weapon'
+  | 'act'
+  | 'look-at-loyalty';
+type Of<K extends Kinds> = Extract<Effect, { readonly do: K }>;
+
+function destination(to: Of<'move'>['to']): string {
+  switch (to) {
+    case 'any-ship-space':
+      return 'any ship space';
+    case 'rolled-room':
+      return 'the room with that number';
+    case 'rolled-deck':
+      return 'the deck space with that number';
+    case 'deck':
+      return 'any deck space';
+    case 'adjacent':
+      return 'an adjacent ship space';
+    default:
+      return room(to);
+  }
+}
+
+function prisoner(who: Of<'brig'>['who']): string {
+  switch (who) {
+    case 'any-human':
+      return ' any human';
+    case 'another-human':
+      return ' another human';
+    case 'another-character-here':
+      return ' another character in your space';
+    case 'chosen':
+      return ' that human';
+    case 'you':
+      return '';
+    default:
+      return ` ${person(who)}`;
+  }
+}
+
+function attack({ reach, bonus, rerolls }: Of<'attack'>): string {
+  const target = `attack an enemy in ${reach === 'here' ? 'your space' : 'an adjacent space'}`;
+  const extra =
+    bonus === 'enemies-here'
+      ? ', adding the number of enemies in your space to the roll'
+      : bonus === 0
+        ? ''
+        : ` with ${bonus > 0 ? '+' : '−'}${Math.abs(bonus)} to the roll`;
+  return `${target}${extra}${rerolls ? '; you may reroll once' : ''}`;
+}
+
+const HEIRS = { next: 'the next', lowest: 'the last' } as const;
+
+export const people: Pick<EffectWords<Clause>, Kinds> = {
+  defeat: ({ who }) => fact(`${person(who)} ${who === 'you' ? 'are' : 'is'} defeated`),
+  'defeat-humans-in': () => order('defeat each human in the room with that number'),
+  'defeat-everyone-here': ({ who }) =>
+    order(`defeat all ${who === 'enemies' ? 'enemies' : 'humans and passengers'} in your space`),
+  'blast-adjacent': () =>
+    long(
+      order(
+        'choose an adjacent space: defeat all Deep Ones, characters and passengers there, and damage it if it is an undamaged room',
+      ),
+    ),
+  brig: ({ who, heir }) => {
+    const text = `move${prisoner(who)} to ${room('brig')}`;
+    return heir ? long(order(`${text}; a title lost this way goes to the last player in line`)) : order(text);
+  },
+  move: ({ who, to, outOfBrig }) =>
+    order(
+      `move ${who === 'you' ? '' : `${person(who)} `}to ${destination(to)}${outOfBrig ? ', even from the Brig' : ''}`,
+    ),
+  'each-may-move': ({ who, to }) => fact(`${EVERYONE[who]} may move to ${room(to)}`),
+  free: ({ from }) => fact(`each ${from === 'brig' ? 'character' : 'human'} in ${room(from)} moves to any ship space`),
+  relocate: () =>
+    order(
+      `move any number of characters and Deep Ones from 1 space to any ship spaces, even from or to ${room('brig')} and ${room('sick-bay')}`,
+    ),
+  'pass-title': ({ title: id, to }) => order(`pass ${title(id)} title to ${HEIRS[to]} player in line`),
+  attack: (effect) => order(attack(effect)),
+  strike: ({ needs, deepOneBonus }) =>
+    long(
+      order(
+        `choose an enemy in any space and roll ${die}${deepOneBonus === 0 ? '' : `, adding ${deepOneBonus} against ${deepOnes(1).replace('1', 'a')}`}: on ${needs} or more, defeat it`,
+      ),
+    ),
+  'attack-up-to': ({ times: number }) => order(`attack up to ${count(number, 'time')} in your space`),
+  'use-weapon': ({ times: number }) =>
+    order(`use the action of 1 of your weapons${number === 1 ? '' : ` up to ${times(number)}`}`),
+  act: ({ who, times: number }) =>
+    who === 'you'
+      ? order(`perform ${count(number, 'action')}`)
+      : fact(`another character of your choice performs ${count(number, 'action')}`),
+  'look-at-loyalty': () => order('look at all loyalty cards of another player'),
+};

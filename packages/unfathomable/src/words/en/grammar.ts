@@ -1,0 +1,137 @@
+// How English builds sentences from parts.
+import type { Amount, Everyone, Who } from '../../content/effect';
+import type { Activation, Loyalty, Resource, Room, Skill, Space, Title, Track } from '../../content/ids';
+import { plural } from '../plural';
+import { token } from '../tokens';
+import { names } from './names';
+
+/** A part of a sentence without capital and full stop. */
+export interface Clause {
+  readonly text: string;
+  /** "lose 1 fuel": fits after "you may" and "to". Otherwise it has its own subject: "each human discards 1 card". */
+  readonly order: boolean;
+  /** Has parts of its own, so that what follows must be set off clearly. */
+  readonly long: boolean;
+}
+
+export const order = (text: string): Clause => ({ text, order: true, long: false });
+export const fact = (text: string): Clause => ({ text, order: false, long: false });
+export const long = (clause: Clause): Clause => ({ ...clause, long: true });
+
+/** Capital and full stop; a capital inside a token if that comes first. */
+export const sentence = (text: string): string =>
+  `${text.replace(/^((?:\{[^|}]*\|)?)(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase())}.`;
+
+/** Lists stand on lines of their own. */
+export const paragraph = (sentences: readonly string[]): string =>
+  sentences.reduce((text, next) => (text === '' ? next : `${text}${text.includes('\n') ? '\n' : ' '}${next}`), '');
+
+export const list = (parts: readonly string[], word: 'and' | 'or'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
+
+export const count = (n: number, one: string, other = `${one}s`): string => `${n} ${plural('en', n, { one, other })}`;
+
+export const times = (n: number): string => (n === 2 ? 'twice' : `${n} times`);
+
+// --- words with pictures
+
+const SOULS = { one: 'soul', other: 'souls' };
+
+export const resource = (id: Resource, n: number): string =>
+  token('resource', id, id === 'souls' ? plural('en', n, SOULS) : names.resources[id].toLowerCase());
+
+/** "2 fuel", "1 of any resource". */
+export const amount = (id: Resource | 'any', n: number): string =>
+  id === 'any' ? `${n} of any resource` : `${n} ${resource(id, n)}`;
+
+export const skill = (id: Skill | 'any'): string =>
+  token('skill', id, id === 'any' ? 'skill' : names.skills[id].toLowerCase());
+
+export const skills = (ids: readonly Skill[]): string => list(ids.map(skill), 'and');
+
+/** "2 lore cards"; "2 skill cards" for any type. */
+export const skillCards = (n: number, id: Skill | 'any' = 'any'): string =>
+  id === 'any' ? count(n, 'skill card') : `${n} ${skill(id)} ${plural('en', n, { one: 'card', other: 'cards' })}`;
+
+export const track = (id: Track): string => `the ${token('track', id, names.tracks[id].toLowerCase())}`;
+
+export const room = (id: Room): string => `the ${token('room', id, names.rooms[id])}`;
+
+const TITLES: Readonly<Record<Title, string>> = { captain: 'Captain', keeper: 'Keeper' };
+
+export const title = (id: Title): string => `the ${token('title', id, TITLES[id])}`;
+
+export const loyalty = (id: Loyalty): string => token('loyalty', id, names.loyalties[id].name);
+
+export const deepOnes = (n: number): string => `${n} ${token('piece', 'deep-one', n === 1 ? 'Deep One' : 'Deep Ones')}`;
+
+/** "all Deep Ones", "each Deep One". */
+export const everyDeepOne = (each: 'all' | 'each'): string =>
+  `${each} ${token('piece', 'deep-one', each === 'all' ? 'Deep Ones' : 'Deep One')}`;
+
+export const passengers = (n: number): string =>
+  `${n} ${token('piece', 'passenger', plural('en', n, { one: 'passenger', other: 'passengers' }))}`;
+
+export const monsters = (id: Activation): string =>
+  id === 'deepOnes' ? `the ${token('activation', id, 'Deep Ones')}` : token('activation', id, names.monarchs[id]);
+
+export const die = `the ${token('piece', 'die', 'die')}`;
+
+export function space(id: Space | 'the-deep'): string {
+  const { rooms, deckSpaces, waterSpaces } = names;
+  if (id === 'the-deep') return token('space', id, 'the Deep');
+  const all: Readonly<Record<string, string>> = { ...deckSpaces, ...waterSpaces };
+  const other: string | undefined = all[id];
+  const inside: Readonly<Record<string, string>> = rooms;
+  return other === undefined ? `the ${token('space', id, inside[id] ?? id)}` : token('space', id, other);
+}
+
+// --- people and numbers
+
+/** Somebody as the subject or object of a sentence. */
+export function person(who: Who): string {
+  if (who === 'you') return 'you';
+  if (who === 'current') return 'the current player';
+  if (who === 'captain' || who === 'keeper') return title(who);
+  return token('character', who, names.characters[who].short);
+}
+
+export const EVERYONE: Readonly<Record<Everyone, string>> = {
+  'each-human': 'each human',
+  'each-human-not-in-brig': `each human not in ${room('brig')}`,
+  'each-human-outside-sick-bay': `each human outside ${room('sick-bay')}`,
+};
+
+const isEveryone = (who: Who | Everyone): who is Everyone => Object.hasOwn(EVERYONE, who);
+
+/** "discard 1 card" for you, "the Captain discards 1 card" for others. */
+export function does(who: Who | Everyone, yours: string, theirs: string): Clause {
+  if (who === 'you') return order(yours);
+  return fact(`${isEveryone(who) ? EVERYONE[who] : person(who)} ${theirs}`);
+}
+
+type Counted = Exclude<Amount, number>;
+
+/** What a counted amount is equal to. */
+export const AMOUNTS: Readonly<Record<Counted, string>> = {
+  roll: 'the number rolled',
+  defeated: 'the number defeated',
+  rescued: 'the number rescued',
+  risked: 'the number of passengers risked',
+  drawn: 'the number of cards drawn',
+  'added-value': 'the value of the added card',
+  'passengers-on-deck': 'the number of passengers on deck',
+  'one-plus-half-surplus': '1 plus 1 for every 2 by which the total beats the target',
+};
+
+/** What follows "as many ... as". */
+export const AS_MANY: Readonly<Record<Counted, string>> = {
+  roll: 'the die shows',
+  defeated: 'were defeated',
+  rescued: 'were rescued',
+  risked: 'passengers were risked',
+  drawn: 'cards were drawn',
+  'added-value': 'the added card is worth',
+  'passengers-on-deck': 'there are passengers on deck',
+  'one-plus-half-surplus': '1 plus 1 for every 2 by which the total beats the target',
+};

@@ -1,0 +1,111 @@
+// English: the table, turns, actions, dice and fights.
+import type { Event } from '../../../model/event';
+import type { LogWords } from '../../language';
+import { count, list, loyalty, sentence, space, title } from '../grammar';
+import { names } from '../names';
+import { does, faceName, fighter, source, whom, whose } from '../telling';
+import { terms } from '../terms';
+
+type Kinds =
+  | 'set-up'
+  | 'character'
+  | 'title'
+  | 'loyalty-dealt'
+  | 'loyalty-got'
+  | 'loyalty-passed'
+  | 'loyalty-seen'
+  | 'turn'
+  | 'step'
+  | 'window'
+  | 'used'
+  | 'action'
+  | 'actions-granted'
+  | 'moved'
+  | 'traded'
+  | 'trade-refused'
+  | 'attack'
+  | 'roll'
+  | 'roll-set'
+  | 'defeated'
+  | 'deep-one-defeated'
+  | 'defeat-prevented'
+  | 'passenger-saved';
+type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+
+const ACTIONS: Readonly<Record<Of<'action'>['action'], readonly [yours: string, theirs: string]>> = {
+  move: ['move', 'moves'],
+  attack: ['attack', 'attacks'],
+  rescue: ['rescue a passenger', 'rescues a passenger'],
+  trade: ['start a trade', 'starts a trade'],
+  repair: ['repair', 'repairs'],
+  reveal: ['reveal as a traitor', 'reveals as a traitor'],
+  'defeat-passenger': ['attack a passenger', 'attacks a passenger'],
+  pass: ['pass', 'passes'],
+};
+
+const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
+  move: ['move to', 'moves to'],
+  effect: ['are moved to', 'is moved to'],
+  defeated: ['are carried to', 'is carried to'],
+  brig: ['are locked in', 'is locked in'],
+};
+
+const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
+  attack: 'for the attack',
+  effect: '',
+  damage: 'for the damaged room',
+  risk: 'for a passenger’s place',
+  surface: 'for where monsters surface',
+  strike: 'for the strike',
+};
+
+function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
+  const shown = natural === result ? `${result}` : `${natural}, made ${result}`;
+  const needs = atMost !== null ? `, ${atMost} or less counts` : atLeast !== null ? `, ${atLeast} or more counts` : '';
+  return `${shown} ${PURPOSES[purpose] || `for ${source(from)}`}${needs}`;
+}
+
+export const table: Pick<LogWords, Kinds> = {
+  'set-up': ({ first, seats }, told) => `A table for ${seats}. ${does(told, first, 'begin', 'begins')}.`,
+  character: ({ seat, character }, told) =>
+    `${does(told, seat, 'are', 'is')} ${names.characters[character].name}, ${names.characters[character].role}.`,
+  title: ({ title: id, seat }, told) => `${does(told, seat, 'are', 'is')} now ${title(id)}.`,
+  'loyalty-dealt': ({ awakening }) =>
+    awakening ? 'Everybody gets another loyalty card.' : 'Everybody gets a loyalty card.',
+  'loyalty-got': ({ seat, card, from }, told) =>
+    `${does(told, seat, 'get', 'gets')} a ${loyalty(card)} card${from === null ? '' : ` from ${whom(told, from)}`}.`,
+  'loyalty-passed': ({ from, to, count: number }, told) =>
+    `${does(told, from, 'give', 'gives')} ${count(number, 'loyalty card')} to ${whom(told, to)}.`,
+  'loyalty-seen': ({ by, of, cards }, told) =>
+    `${does(told, by, 'look', 'looks')} at ${whose(told, of)} loyalty cards${cards ? `: ${list(cards.map(loyalty), 'and')}` : ''}.`,
+  turn: ({ number, seat }, told) => `Turn ${number}: ${whom(told, seat)}.`,
+  step: ({ step }) => `${terms.steps[step]}.`,
+  window: ({ window }) => `Waiting for responses: ${terms.windows[window]}.`,
+  used: ({ seat, source: from, card, by }, told) => {
+    const change = by === undefined ? '' : `, ${by < 0 ? '−' : '+'}${Math.abs(by)}`;
+    const name = card === undefined || !from.startsWith('skill:') ? source(from) : faceName(card);
+    return `${does(told, seat, 'use', 'uses')} ${name}${change}.`;
+  },
+  action: ({ seat, action }, told) => `${does(told, seat, ...ACTIONS[action])}.`,
+  'actions-granted': ({ seat, count: number, source: from }, told) =>
+    `${does(told, seat, 'get', 'gets')} ${count(number, 'action')} from ${source(from)}.`,
+  moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${space(to)}.`,
+  traded: ({ item, from, to }, told) =>
+    `${does(told, from, 'give', 'gives')} ${names.items[item].name} to ${whom(told, to)}.`,
+  'trade-refused': () => 'The trade is refused.',
+  attack: ({ attacker, defender, target }, told) =>
+    sentence(
+      attacker.kind === 'player' && told.seat(attacker.seat).you
+        ? `${does(told, attacker.seat, 'attack', 'attacks')} ${fighter(told, defender)}: ${target} or more hits`
+        : `${fighter(told, attacker)} attacks ${fighter(told, defender)}: ${target} or more hits`,
+    ),
+  roll: (event, told) => `${does(told, event.by, 'roll', 'rolls')} ${rolled(event)}.`,
+  'roll-set': ({ by, result }, told) => `${does(told, by, 'set', 'sets')} the die to ${result}.`,
+  defeated: ({ seat }, told) => `${does(told, seat, 'are', 'is')} defeated.`,
+  'deep-one-defeated': ({ space: at, count: number }) =>
+    `${number === 1 ? 'A Deep One is' : `${number} Deep Ones are`} defeated in ${space(at)}.`,
+  'defeat-prevented': ({ seat, source: from, by }, told) =>
+    `${does(told, by, 'prevent', 'prevents')} ${by === seat ? 'the' : whose(told, seat)} defeat with ${source(from)}.`,
+  'passenger-saved': ({ space: at, source: from, by }, told) =>
+    `${does(told, by, 'save', 'saves')} a passenger ${at === 'supply' ? 'in the supply' : `on ${space(at)}`} with ${source(from)}.`,
+};

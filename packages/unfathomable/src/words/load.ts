@@ -1,0 +1,12 @@
+import type { Language, LanguageCode } from './language';
+
+const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly language: Language }>>>> = {
+  en: () => import('./en'),
+};
+
+/** Loads one language, and only that. */
+export async function loadLanguage(code: LanguageCode): Promise<Language> {
+  const load = LOADERS[code];
+  if (!load) throw new Error(`There are no words in ${code} yet`);
+  return (await load()).language;
+}
