@@ -1,4 +1,4 @@
-import { below, type Decision, type Picks, type Rng, refusalOf, seedRng, type Seat, shuffle } from '@undertow/kernel';
+import { below, type Decision, type Picks, type Rng, refusalOf, type Seat, seedRng, shuffle } from '@undertow/kernel';
 import type { Bot } from './bot';
 
 /** Any legal answer, evenly enough for tests. */

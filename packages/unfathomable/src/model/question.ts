@@ -1,9 +1,23 @@
 import type { Blocked, Decision, Option, Question, Seat } from '@undertow/kernel';
+import type { Effect } from '../content/effect';
 import type {
-  CharacterId, DeckSpace, ItemId, Loyalty, Monarch, MythosId, Resource, ShipSpace, Skill, Space, SpellId, Track, WaypointId,
+  CharacterId,
+  DeckSpace,
+  ItemId,
+  Loyalty,
+  Monarch,
+  MythosId,
+  Resource,
+  Room,
+  ShipSpace,
+  Skill,
+  Space,
+  SpellId,
+  Track,
+  WaypointId,
 } from '../content/ids';
-import type { SkillFace } from './state';
 import type { Source } from './source';
+import type { SkillFace } from './state';
 
 /** Everything that is ever asked. */
 export type Kind =
@@ -87,7 +101,7 @@ export type Ref =
   | { readonly is: 'deep-one'; readonly space: Space }
   | { readonly is: 'passenger'; readonly space: DeckSpace | 'supply' }
   | { readonly is: 'crisis-option'; readonly mythos: MythosId; readonly option: 0 | 1 }
-  | { readonly is: 'effect'; readonly source: Source; readonly path: string; readonly index: number }
+  | { readonly is: 'effect'; readonly source: Source; readonly index: number } // the tree is in `about.effects`
   | { readonly is: 'yes' }
   | { readonly is: 'no' }
   | { readonly is: 'number'; readonly number: number }
@@ -127,7 +141,23 @@ export type BlockedReason =
   | 'human-here' // 3.12
   | 'treachery'; // 2.2b
 
+/** What a question shows beside its options. Every field is something the asked seat may know. */
+export interface About {
+  /** The trees that `effect` options and `may` questions stand for. */
+  readonly effects?: readonly Effect[];
+  readonly room?: Room;
+  readonly seat?: Seat;
+  readonly space?: Space | 'supply';
+  readonly trade?: readonly { readonly item: ItemId; readonly from: Seat; readonly to: Seat }[];
+  readonly cards?: readonly string[];
+}
+
 export type AnyQuestion = Question<Kind, Ref>;
 export type AnyDecision = Decision<Kind, Ref>;
 export type AnyOption = Option<Ref>;
 export type AnyBlocked = Blocked<Ref> & { readonly reason: BlockedReason };
+
+export const YES_OR_NO: readonly Option<Extract<Ref, { is: 'yes' | 'no' }>>[] = [
+  { ref: { is: 'yes' } },
+  { ref: { is: 'no' } },
+];

@@ -1,5 +1,16 @@
 import type {
-  AbilityId, DamageId, FeatId, ItemId, Monarch, MythosId, RevealId, Room, SkillCardId, SpellId, Title, WaypointId,
+  AbilityId,
+  DamageId,
+  FeatId,
+  ItemId,
+  Monarch,
+  MythosId,
+  RevealId,
+  Room,
+  SkillCardId,
+  SpellId,
+  Title,
+  WaypointId,
 } from '../content/ids';
 
 /** What asks, acts or explains: a card, a room, a person's ability, or a plain rule. */

@@ -1,7 +1,24 @@
 import type { Rng, Seat } from '@undertow/kernel';
+import type { Effect } from '../content/effect';
 import type {
-  CharacterId, DamageId, DeckSpace, ItemId, Loyalty, Monarch, MythosId, PassengerFace, Resource, Room, ShipSpace, Skill,
-  Space, SpellId, Title, Track, WaterSpace, WaypointId,
+  CharacterId,
+  DamageId,
+  DeckSpace,
+  ItemId,
+  Loyalty,
+  Monarch,
+  MythosId,
+  PassengerFace,
+  Resource,
+  Room,
+  ShipSpace,
+  Skill,
+  Space,
+  SpellId,
+  Title,
+  Track,
+  WaterSpace,
+  WaypointId,
 } from '../content/ids';
 import type { Source } from './source';
 
@@ -76,7 +93,8 @@ export interface Check {
   /** A result picked instead of checking. */
   decreed: 'pass' | 'partial' | 'fail' | null;
   used: string[];
-  afterPass: Source[];
+  /** What happens if the check passes, because somebody's ability said so. */
+  owed: { readonly seat: Seat; readonly source: Source; readonly effect: Effect }[];
 }
 
 export interface Roll {
@@ -122,6 +140,8 @@ export interface State {
   damage: { deck: DamageId[]; placed: Partial<Record<Room, DamageId>>; removed: DamageId[] };
   skills: Record<Skill, Skills>;
   chaos: SkillFace[];
+  /** Skill cards whose abilities are being resolved; discarded afterwards (2.2a). */
+  resolving: SkillFace[];
   mythos: { deck: Facedown<MythosId>[]; discard: MythosId[]; drawn: MythosId | null };
   waypoints: { deck: Facedown<WaypointId>[]; placed: WaypointId[]; removed: WaypointId[] };
   spells: { deck: Facedown<SpellId>[]; removed: SpellId[]; casting: SpellId[] };
@@ -129,8 +149,6 @@ export interface State {
   loyaltyDeck: Loyalty[];
   loyaltyBox: Loyalty[];
   titles: Record<Title, Seat>;
-  /** Cards somebody is looking at right now, taken from a deck. */
-  looking: { readonly seat: Seat; readonly deck: LookedDeck; readonly cards: readonly string[] } | null;
   awakened: boolean;
   loyaltyDealt: boolean;
   /** A check can start inside another one's effects: the innermost is last. */

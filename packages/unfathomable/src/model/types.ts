@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat, Table as KernelTable } from '@undertow/kernel';
+import type { Game, GameTypes, Table as KernelTable, Seat } from '@undertow/kernel';
 import type { Event } from './event';
 import type { Options } from './options';
 import type { Kind, Ref } from './question';

@@ -1,10 +1,25 @@
 import type { Seat, Viewer } from '@undertow/kernel';
 import type {
-  CharacterId, DamageId, DeckSpace, ItemId, Loyalty, Monarch, MythosId, Resource, Room, ShipSpace, Skill, Space, SpellId,
-  Title, Track, WaterSpace, WaypointId,
+  CharacterId,
+  DamageId,
+  DeckSpace,
+  ItemId,
+  Loyalty,
+  Monarch,
+  MythosId,
+  Resource,
+  Room,
+  ShipSpace,
+  Skill,
+  Space,
+  SpellId,
+  Title,
+  Track,
+  WaterSpace,
+  WaypointId,
 } from '../content/ids';
-import type { Contribution, Ending, LookedDeck, RollPurpose, SkillFace, Turn } from './state';
 import type { Source } from './source';
+import type { Contribution, Ending, LookedDeck, RollPurpose, SkillFace, Turn } from './state';
 
 export interface PlayerView {
   readonly seat: Seat;
@@ -87,8 +102,6 @@ export interface View {
   readonly check: CheckView | null;
   readonly roll: RollView | null;
   readonly known: readonly KnownCard[];
-  /** What this viewer holds up and looks at right now. */
-  readonly looking: { readonly deck: LookedDeck; readonly cards: readonly string[] } | null;
   readonly awakened: boolean;
   readonly loyaltyDealt: boolean;
   readonly ending: Ending | null;

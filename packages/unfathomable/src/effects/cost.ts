@@ -1,0 +1,48 @@
+import { ask, type Flow } from '@undertow/kernel';
+import type { Cost } from '../content/effect';
+import { faceValue, skillOf } from '../content/skill-cards';
+import type { Table } from '../model/types';
+import { damageShip } from '../rules/damage';
+import { riskPassengers } from '../rules/passengers';
+import { player } from '../rules/query';
+import { adjust } from '../rules/resources';
+import type { Scope } from '../rules/scope';
+import { discardFromHand } from '../rules/skills';
+
+/** Pays; says whether it was paid in full, because only then the rest happens (1.5). */
+export function* payCost(g: Table, cost: Cost, scope: Scope): Flow<boolean> {
+  switch (cost.pay) {
+    case 'risk':
+      scope.risked = yield* riskPassengers(g, cost.count, scope.source);
+      return scope.risked === cost.count;
+    case 'lose':
+      adjust(g, cost.resource, -cost.count);
+      return true;
+    case 'damage-ship':
+      yield* damageShip(g, scope.source);
+      return true;
+    case 'discard':
+      return yield* discardAsCost(g, cost, scope);
+  }
+}
+
+function* discardAsCost(g: Table, { skill, count }: Extract<Cost, { pay: 'discard' }>, scope: Scope): Flow<boolean> {
+  const seat = scope.you;
+  const held = () =>
+    player(g.state, seat)
+      .hand.map((card, at) => ({ ref: { is: 'card' as const, card, at }, value: faceValue(card) }))
+      .filter(({ ref }) => skill === 'any' || skillOf(ref.card) === skill);
+  if (held().length < count) return false;
+  const picked = yield* ask(seat, () => ({
+    kind: 'discard-cards' as const,
+    options: held(),
+    min: count,
+    max: count,
+    rule: '1.5',
+    source: scope.source,
+  }));
+  const cards = picked.map(({ card }) => card);
+  scope.discarded = cards.reduce((sum, card) => sum + faceValue(card), 0);
+  discardFromHand(g, seat, cards);
+  return true;
+}

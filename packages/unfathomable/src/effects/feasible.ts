@@ -1,0 +1,96 @@
+import type { Seat } from '@undertow/kernel';
+import { ADJACENT } from '../content/board';
+import type { Effect } from '../content/effect';
+import { skillOf } from '../content/skill-cards';
+import type { BlockedReason } from '../model/question';
+import type { State } from '../model/state';
+import { enemiesIn } from '../rules/attack';
+import { hasTrait } from '../rules/kept';
+import {
+  ALL_SPACES,
+  humans,
+  isContested,
+  isDamaged,
+  passengersIn,
+  peopleIn,
+  player,
+  spacesWithDeepOnes,
+} from '../rules/query';
+import { weaponsOf } from './people';
+
+/**
+ * Whether it would do anything at all, so that nobody spends an action or a card on nothing. Only what an ability can
+ * begin with is looked at; everything else is always worth offering.
+ */
+export function feasible(state: State, seat: Seat, effect: Effect): BlockedReason | null {
+  const { space, items, hand } = player(state, seat);
+  switch (effect.do) {
+    case 'all':
+      return effect.of[0] ? feasible(state, seat, effect.of[0]) : null;
+    case 'choose': {
+      const reasons = effect.of.map((each) => feasible(state, seat, each));
+      return reasons.includes(null) ? null : (reasons[0] ?? null);
+    }
+    case 'pay':
+      return isPayable(state, seat, effect) ? null : 'cannot-pay';
+    case 'attack': {
+      if (hasTrait(state, seat, 'cannot-attack')) return 'cannot-attack';
+      const reach = effect.reach === 'here' ? [space] : ADJACENT[space];
+      return reach.some((each) => enemiesIn(state, seat, each).length > 0) ? null : 'no-enemy-here';
+    }
+    case 'attack-up-to':
+      if (hasTrait(state, seat, 'cannot-attack')) return 'cannot-attack';
+      return enemiesIn(state, seat, space).length > 0 ? null : 'no-enemy-here';
+    case 'use-weapon':
+      if (hasTrait(state, seat, 'cannot-attack')) return 'cannot-attack';
+      return weaponsOf(state, seat).length > 0 ? null : 'condition';
+    case 'strike':
+      return ALL_SPACES.some((each) => enemiesIn(state, seat, each).length > 0) ? null : 'no-enemy-here';
+    case 'herd':
+      if (effect.from === 'your-space') return state.deepOnes[space] > 0 ? null : 'no-enemy-here';
+      return spacesWithDeepOnes(state).length > 0 ? null : 'condition';
+    case 'activate-deep-ones':
+      if (effect.where === 'your-space') return state.deepOnes[space] > 0 ? null : 'condition';
+      return spacesWithDeepOnes(state).length > 0 ? null : 'condition';
+    case 'rescue':
+      return [space, ...ADJACENT[space]].some((each) => passengersIn(state, each) > 0) ? null : 'no-passenger-here';
+    case 'risk':
+      return state.passengers.supply.length > 0 ? null : 'supply-empty';
+    case 'repair-free':
+      if (!isDamaged(state, space)) return 'not-damaged';
+      return isContested(state, space) ? 'enemy-here' : null; // 35.3
+    case 'choose-spell':
+      return state.spells.deck.length > 0 ? null : 'deck-empty'; // 49.13b
+    case 'choose-item':
+    case 'draw-item':
+      return state.items.deck.length > 0 ? null : 'deck-empty'; // 24.4
+    case 'sort-top':
+      return effect.deck === 'spell' && state.spells.deck.length === 0 ? 'deck-empty' : null;
+    case 'brig':
+      if (effect.who !== 'another-character-here') return null;
+      return peopleIn(state, space).length > 1 ? null : 'condition';
+    case 'look-at-loyalty':
+      return state.players.some((one, other) => other !== seat && one.loyalty.length > 0) ? null : 'condition';
+    case 'choose-human':
+      return humans(state).some((other) => other !== seat && player(state, other).space !== 'brig')
+        ? null
+        : 'condition';
+    case 'add-card':
+      return effect.from === 'any-deck' || hand.length > 0 ? null : 'cannot-pay';
+    case 'modify-total':
+      return effect.by === 'own-items' && items.length === 0 ? 'condition' : null;
+    case 'remove-item':
+      return items.length > 0 ? null : 'condition';
+    case 'move':
+      return space === 'brig' && !effect.outOfBrig ? 'in-the-brig' : null; // 9.4f
+    default:
+      return null;
+  }
+}
+
+/** Whether the cards it must be paid with are there at all. */
+export function isPayable(state: State, seat: Seat, effect: Effect | undefined): boolean {
+  if (effect?.do !== 'pay' || effect.cost.pay !== 'discard') return true;
+  const { skill, count } = effect.cost;
+  return player(state, seat).hand.filter((face) => skill === 'any' || skillOf(face) === skill).length >= count;
+}

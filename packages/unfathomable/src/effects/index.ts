@@ -1,0 +1,113 @@
+import type { Flow } from '@undertow/kernel';
+import type { Effect } from '../content/effect';
+import type { Table } from '../model/types';
+import type { Scope } from '../rules/scope';
+import { runCards } from './cards';
+import { runMonsters } from './monsters';
+import { runPeople } from './people';
+import { runResponse } from './response';
+import { runShape } from './shape';
+import { runVoyage } from './voyage';
+
+/** Does what a card says. Each family of effects has a file of its own. */
+export function* run(g: Table, effect: Effect, scope: Scope): Flow {
+  switch (effect.do) {
+    case 'nothing':
+      return;
+    case 'all':
+    case 'may':
+    case 'choose':
+    case 'pay':
+    case 'when':
+    case 'roll':
+    case 'roll-for':
+    case 'choose-human':
+    case 'choose-monarch':
+      return yield* runShape(g, effect, scope);
+    case 'gain':
+    case 'lose':
+    case 'damage-ship':
+    case 'damage-room':
+    case 'advance':
+    case 'retreat':
+    case 'reset':
+    case 'shift':
+    case 'risk':
+    case 'risk-up-to':
+    case 'rescue':
+    case 'defeat-passengers':
+    case 'defeat-passenger-in':
+    case 'repair-free':
+      return yield* runVoyage(g, effect, scope);
+    case 'activate':
+    case 'activate-deep-ones':
+    case 'spawn':
+    case 'surface':
+    case 'monarchs-to-deep':
+    case 'move-monarch':
+    case 'defeat-deep-ones':
+    case 'deep-ones-to-supply':
+    case 'deck-deep-ones-to-water':
+    case 'herd':
+    case 'scatter':
+    case 'bar-rooms':
+      return yield* runMonsters(g, effect, scope);
+    case 'defeat':
+    case 'defeat-humans-in':
+    case 'defeat-everyone-here':
+    case 'blast-adjacent':
+    case 'brig':
+    case 'move':
+    case 'each-may-move':
+    case 'free':
+    case 'relocate':
+    case 'pass-title':
+    case 'attack':
+    case 'strike':
+    case 'attack-up-to':
+    case 'use-weapon':
+    case 'act':
+    case 'look-at-loyalty':
+      return yield* runPeople(g, effect, scope);
+    case 'draw':
+    case 'discard':
+    case 'exchange':
+    case 'draw-item':
+    case 'choose-item':
+    case 'give-item':
+    case 'take-item':
+    case 'remove-item':
+    case 'lose-items':
+    case 'keep-one-item-each':
+    case 'remove-top':
+    case 'sort-top':
+    case 'choose-spell':
+    case 'choose-waypoint':
+    case 'replace-waypoint':
+    case 'treachery-to-chaos':
+    case 'renew-chaos':
+    case 'keep':
+    case 'drop':
+    case 'give-ward':
+    case 'check':
+    case 'resolve-mythos-as-failed':
+      return yield* runCards(g, effect, scope);
+    case 'end-action-step':
+    case 'modify-roll':
+    case 'set-roll':
+    case 'reroll':
+    case 'modify-total':
+    case 'if-check-passes':
+    case 'add-card':
+    case 'check-faceup':
+    case 'check-without-chaos':
+    case 'check-extra-skill':
+    case 'choose-check-result':
+    case 'prevent-defeat':
+    case 'rescue-instead':
+    case 'skip-crisis':
+    case 'redraw-mythos':
+    case 'repeat-lore-action':
+      return yield* runResponse(g, effect, scope);
+  }
+}

@@ -1,0 +1,112 @@
+import { askOne, type Flow } from '@undertow/kernel';
+import type { Effect } from '../content/effect';
+import { MONARCHS } from '../content/ids';
+import { YES_OR_NO } from '../model/question';
+import type { Table } from '../model/types';
+import { unmet } from '../rules/abilities';
+import { rollTheDie } from '../rules/dice';
+import { humans, inBrig } from '../rules/query';
+import type { Scope } from '../rules/scope';
+import { amountOf } from './amount';
+import { chooseSeat } from './choosing';
+import { payCost } from './cost';
+import { isPayable } from './feasible';
+import { run } from './index';
+
+type Shape = Extract<
+  Effect,
+  { do: 'all' | 'may' | 'choose' | 'pay' | 'when' | 'roll' | 'roll-for' | 'choose-human' | 'choose-monarch' }
+>;
+
+export function* runShape(g: Table, effect: Shape, scope: Scope): Flow {
+  const { state } = g;
+  switch (effect.do) {
+    case 'all':
+      for (const each of effect.of) yield* run(g, each, scope); // 1.9
+      return;
+    case 'may':
+      if (yield* wants(g, effect.effect, scope)) yield* run(g, effect.effect, scope); // 1.4
+      return;
+    case 'choose':
+      return yield* run(g, yield* pickEffect(g, effect.of, scope), scope);
+    case 'pay':
+      if (yield* payCost(g, effect.cost, scope)) yield* run(g, effect.to, scope); // 1.5
+      return;
+    case 'when':
+      if (unmet(state, scope.you, effect.condition, scope) === null) yield* run(g, effect.then, scope);
+      else if (effect.otherwise) yield* run(g, effect.otherwise, scope);
+      return;
+    case 'roll':
+      return yield* rollAgainst(g, effect, scope);
+    case 'roll-for':
+      scope.roll = yield* rollTheDie(g, { by: scope.you, purpose: 'effect', source: scope.source });
+      return yield* run(g, effect.then, scope);
+    case 'choose-human': {
+      const others = () => humans(state).filter((seat) => seat !== scope.you && !inBrig(state, seat));
+      const chosen = yield* chooseSeat(scope.you, 'choose-human', others, 'L.48', scope.source);
+      if (chosen === undefined) return;
+      scope.chosen = chosen;
+      return yield* run(g, effect.then, scope);
+    }
+    case 'choose-monarch': {
+      const inWater = () => MONARCHS.filter((monarch) => state.monarchs[monarch] !== 'the-deep');
+      if (inWater().length === 0) return;
+      const chosen = yield* askOne(scope.you, () => ({
+        kind: 'choose-monarch' as const,
+        options: inWater().map((monarch) => ({ ref: { is: 'monarch' as const, monarch } })),
+        rule: 'L.14',
+        source: scope.source,
+        auto: true,
+      }));
+      scope.monarch = chosen.monarch;
+      return yield* run(g, effect.then, scope);
+    }
+  }
+}
+
+function* wants(g: Table, effect: Effect, scope: Scope): Flow<boolean> {
+  const answer = yield* askOne(scope.you, () => ({
+    kind: 'may' as const,
+    options: YES_OR_NO,
+    rule: '1.4',
+    source: scope.source,
+    about: { effects: [effect] },
+  }));
+  if (answer.is === 'no') g.emit({ type: 'declined', seat: scope.you, source: scope.source });
+  return answer.is === 'yes';
+}
+
+/** One of several. What must be paid with cards nobody holds is not offered. */
+function* pickEffect(g: Table, of: readonly Effect[], scope: Scope): Flow<Effect> {
+  const answer = yield* askOne(scope.you, () => {
+    const open = of.map((_, index) => index).filter((index) => isPayable(g.state, scope.you, of[index]));
+    return {
+      kind: 'choose-effect' as const,
+      options: (open.length > 0 ? open : [0]).map((index) => ({
+        ref: { is: 'effect' as const, source: scope.source, index },
+      })),
+      rule: '1.4',
+      source: scope.source,
+      about: { effects: of },
+    };
+  });
+  g.emit({ type: 'chose', seat: scope.you, source: scope.source, index: answer.index });
+  return of[answer.index] ?? { do: 'nothing' };
+}
+
+function* rollAgainst(g: Table, effect: Extract<Effect, { do: 'roll' }>, scope: Scope): Flow {
+  const limit = effect.atMost ?? effect.below;
+  const most = limit === undefined ? undefined : amountOf(g.state, limit, scope) - (effect.below === undefined ? 0 : 1);
+  if (limit !== undefined && typeof limit !== 'number' && amountOf(g.state, limit, scope) === 0) return;
+  const result = yield* rollTheDie(g, {
+    by: scope.you,
+    purpose: 'effect',
+    source: scope.source,
+    ...(most === undefined ? {} : { atMost: most }),
+    ...(effect.atLeast === undefined ? {} : { atLeast: effect.atLeast }),
+  });
+  const total = result + (effect.plus === 'discarded' ? scope.discarded : 0);
+  const met = most === undefined ? total >= (effect.atLeast ?? 0) : total <= most;
+  if (met) yield* run(g, effect.then, scope);
+  else if (effect.otherwise) yield* run(g, effect.otherwise, scope);
+}

@@ -1,0 +1,35 @@
+import type { Flow } from '@undertow/kernel';
+import type { Ending } from './model/state';
+import type { Table, UnfathomableGame } from './model/types';
+import { redeal } from './redeal';
+import { finish, GameOver } from './rules/ending';
+import { takeTurn } from './rules/turn';
+import { setUp } from './setup';
+import { openBox } from './setup/box';
+import { viewOf } from './view';
+
+function* play(g: Table): Flow<Ending> {
+  try {
+    if (g.state.turn.step === 'setup') {
+      g.checkpoint();
+      yield* setUp(g);
+    }
+    for (;;) {
+      g.checkpoint();
+      yield* takeTurn(g);
+    }
+  } catch (thrown) {
+    if (thrown instanceof GameOver) return finish(g, thrown.cause);
+    throw thrown;
+  }
+}
+
+export const unfathomable: UnfathomableGame = {
+  id: 'unfathomable',
+  version: 1,
+  seats: ({ players }) => players,
+  setup: openBox,
+  play,
+  view: viewOf,
+  redeal,
+};

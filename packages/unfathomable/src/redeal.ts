@@ -1,0 +1,178 @@
+import { below, type Rng, type Seat, shuffle, type Viewer } from '@undertow/kernel';
+import { type Loyalty, SKILLS, type Skill } from './content/ids';
+import { skillOf } from './content/skill-cards';
+import type { Facedown, SkillFace, State } from './model/state';
+import type { Belief } from './model/types';
+
+/** Deals again, in place, all that this viewer cannot know. Counts and types everybody can follow stay as they are. */
+export function redeal(state: State, viewer: Viewer, rng: Rng, belief?: Belief): void {
+  state.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31) | 1];
+  redealSkills(state, viewer, rng);
+  redealLoyalty(state, viewer, rng, belief);
+  redealPassengers(state, rng);
+  const mask = viewer === 'spectator' ? 0 : 1 << viewer;
+  redealDeck(state.mythos.deck, mask, rng);
+  redealDeck(state.waypoints.deck, mask, rng);
+  redealDeck(state.spells.deck, mask, rng);
+  redealDeck(state.items.deck, mask, rng);
+  shuffle(rng, state.damage.deck);
+}
+
+/** A place that holds skill cards nobody but its owner sees, and how many of each type it can hold. */
+interface Hidden {
+  readonly cards: SkillFace[];
+  readonly limit: Readonly<Record<Skill, number>> | null;
+}
+
+function redealSkills(state: State, viewer: Viewer, rng: Rng): void {
+  const hidden: Hidden[] = [{ cards: state.chaos, limit: null }];
+  state.players.forEach((one, seat) => {
+    if (seat !== viewer) hidden.push({ cards: one.hand, limit: one.mayHold });
+  });
+  for (const check of state.checks) if (check.revealed === null) hidden.push({ cards: check.pile, limit: null });
+  const types = hidden.flatMap(({ cards }) => cards.map(skillOf));
+  const dealt = dealTypes(hidden, types, rng);
+  const faces = facesByType(state, hidden, rng);
+  hidden.forEach(({ cards }, place) => {
+    dealt[place]?.forEach((skill, i) => {
+      cards[i] = faces[skill].pop() ?? 0;
+    });
+  });
+  for (const skill of SKILLS) {
+    const { deck } = state.skills[skill];
+    for (let i = 0; i < deck.length; i++) deck[i] = faces[skill].pop() ?? 0;
+  }
+}
+
+/** Which types lie where: at random, within what everybody knows. */
+function dealTypes(hidden: readonly Hidden[], types: readonly Skill[], rng: Rng): Skill[][] {
+  for (let attempt = 0; attempt < 30; attempt++) {
+    const dealt = tryDeal(hidden, shuffle(rng, [...types]), rng);
+    if (dealt) return dealt;
+  }
+  const pool = shuffle(rng, [...types]);
+  return hidden.map(({ cards }) => pool.splice(0, cards.length));
+}
+
+function tryDeal(hidden: readonly Hidden[], pool: Skill[], rng: Rng): Skill[][] | undefined {
+  const dealt: Skill[][] = hidden.map(() => []);
+  const room = (place: number) => (hidden[place]?.cards.length ?? 0) - (dealt[place]?.length ?? 0);
+  // Rare types first: treachery has few places to go.
+  pool.sort((a, b) => Number(b === 'treachery') - Number(a === 'treachery'));
+  for (const skill of pool) {
+    const places = hidden
+      .map((_, place) => place)
+      .filter((place) => {
+        const limit = hidden[place]?.limit;
+        const held = dealt[place]?.filter((each) => each === skill).length ?? 0;
+        return room(place) > 0 && (!limit || held < limit[skill]);
+      });
+    if (places.length === 0) return undefined;
+    const weight = places.reduce((sum, place) => sum + room(place), 0);
+    let at = below(rng, weight);
+    const chosen = places.find((place) => {
+      at -= room(place);
+      return at < 0;
+    });
+    if (chosen === undefined) return undefined;
+    dealt[chosen]?.push(skill);
+  }
+  return dealt;
+}
+
+/** All unseen cards of each type, shuffled. */
+function facesByType(state: State, hidden: readonly Hidden[], rng: Rng): Record<Skill, SkillFace[]> {
+  const faces: Record<Skill, SkillFace[]> = {
+    influence: [],
+    lore: [],
+    observation: [],
+    strength: [],
+    will: [],
+    treachery: [],
+  };
+  for (const { cards } of hidden) for (const card of cards) faces[skillOf(card)].push(card);
+  for (const skill of SKILLS) {
+    faces[skill].push(...state.skills[skill].deck);
+    shuffle(rng, faces[skill]);
+  }
+  return faces;
+}
+
+/** Unknown loyalty cards change places; with a belief, traitors land where it expects them. */
+function redealLoyalty(state: State, viewer: Viewer, rng: Rng, belief: Belief | undefined): void {
+  const mask = viewer === 'spectator' ? 0 : 1 << viewer;
+  const unknown: { seat: Seat | null; place: number }[] = [];
+  const pool: Loyalty[] = [];
+  state.players.forEach((one, seat) => {
+    one.loyalty.forEach(({ card, seen }, place) => {
+      if ((seen & mask) !== 0) return;
+      unknown.push({ seat, place });
+      pool.push(card);
+    });
+  });
+  state.loyaltyDeck.forEach((card, place) => {
+    unknown.push({ seat: null, place });
+    pool.push(card);
+  });
+  shuffle(rng, pool);
+  if (belief) placeByBelief(unknown, pool, belief, rng);
+  unknown.forEach(({ seat, place }, i) => {
+    const card = pool[i];
+    if (card === undefined) return;
+    if (seat === null) state.loyaltyDeck[place] = card;
+    else {
+      const hand = state.players[seat]?.loyalty;
+      const old = hand?.[place];
+      if (hand && old) hand[place] = { card, seen: old.seen };
+    }
+  });
+}
+
+function placeByBelief(
+  unknown: readonly { readonly seat: Seat | null }[],
+  pool: Loyalty[],
+  belief: Belief,
+  rng: Rng,
+): void {
+  const traitors = pool.filter((card) => card !== 'human');
+  const placed = new Set<number>();
+  for (let i = 0; i < traitors.length; i++) {
+    const weights = unknown.map(({ seat }, place) =>
+      placed.has(place) ? 0 : seat === null ? 0.15 : (belief[seat] ?? 0.1),
+    );
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    let at = (below(rng, 1_000_000) / 1_000_000) * total;
+    let chosen = weights.findIndex((weight) => {
+      at -= weight;
+      return weight > 0 && at < 0;
+    });
+    if (chosen < 0) chosen = weights.findIndex((_, place) => !placed.has(place));
+    placed.add(chosen);
+  }
+  const order = [...traitors];
+  for (let i = 0; i < pool.length; i++) pool[i] = placed.has(i) ? (order.pop() ?? 'human') : 'human';
+}
+
+function redealPassengers(state: State, rng: Rng): void {
+  const { supply, deck } = state.passengers;
+  const places = [supply, ...Object.values(deck)];
+  const pool = shuffle(rng, places.flat());
+  for (const place of places) for (let i = 0; i < place.length; i++) place[i] = pool.pop() ?? 'x';
+}
+
+/** Cards this viewer has seen stay where they are; the others are shuffled among themselves. */
+function redealDeck<C>(deck: Facedown<C>[], mask: number, rng: Rng): void {
+  const hidden = deck.map((_, i) => i).filter((i) => ((deck[i]?.seen ?? 0) & mask) === 0);
+  const pool = shuffle(
+    rng,
+    hidden.flatMap((i) => {
+      const each = deck[i];
+      return each ? [each.card] : [];
+    }),
+  );
+  for (const i of hidden) {
+    const each = deck[i];
+    const card = pool.pop();
+    if (each && card !== undefined) deck[i] = { card, seen: each.seen };
+  }
+}

@@ -1,0 +1,297 @@
+import type { Flow, Seat } from '@undertow/kernel';
+import { item, mythos, spell } from '../content';
+import type { Ability, Condition, Cost, Timing } from '../content/effect';
+import { SKILLS, type Skill, type Space } from '../content/ids';
+import { faceOf, kindOf, SKILL_VALUES, skillOf } from '../content/skill-cards';
+import { KEEPER_ACTION } from '../content/succession';
+import { run } from '../effects';
+import { payCost } from '../effects/cost';
+import { feasible } from '../effects/feasible';
+import type { BlockedReason } from '../model/question';
+import type { Source } from '../model/source';
+import type { SkillFace, State } from '../model/state';
+import type { Table } from '../model/types';
+import { performAction } from './actions';
+import { loseItem } from './items';
+import { dropKept, dropWard } from './kept';
+import { inBrig, isNear, isTraitor, player, seatOf, sheet } from './query';
+import type { Scope } from './scope';
+import { showFromHand, toDiscard } from './skills';
+
+/** An ability somebody has, and the card it is on. */
+export interface Usable {
+  readonly source: Source;
+  /** The hand card it is on, if any. */
+  readonly card: SkillFace | null;
+  readonly ability: Ability;
+}
+
+/** What a response responds to. */
+export interface Occasion {
+  readonly victim?: Seat;
+  readonly space?: Space | 'supply';
+}
+
+/** Everything on this seat's cards that is meant for these moments, usable or not. */
+export function abilitiesOf(state: State, seat: Seat, timings: readonly Timing[]): Usable[] {
+  const found: Usable[] = [];
+  const one = player(state, seat);
+  const traitor = one.revealed !== null;
+  let seen = 0;
+  for (const card of one.hand) {
+    if (seen & (1 << card)) continue;
+    seen |= 1 << card;
+    const kind = kindOf(card);
+    if (timings.includes(kind.ability.when)) found.push({ source: `skill:${kind.id}`, card, ability: kind.ability });
+  }
+  const { ability, feat } = sheet(state, seat);
+  if (!traitor && timings.includes(ability.when)) found.push({ source: `ability:${ability.id}`, card: null, ability });
+  if (one.feat && timings.includes(feat.when)) found.push({ source: `feat:${feat.id}`, card: null, ability: feat });
+  for (const id of one.items)
+    for (const each of item(id).abilities)
+      if (timings.includes(each.when)) found.push({ source: `item:${id}`, card: null, ability: each });
+  for (const id of one.kept)
+    for (const each of mythos(id).kept?.abilities ?? [])
+      if (timings.includes(each.when)) found.push({ source: `mythos:${id}`, card: null, ability: each });
+  for (const id of one.wards)
+    for (const each of spell(id).kept ?? [])
+      if (timings.includes(each.when)) found.push({ source: `spell:${id}`, card: null, ability: each });
+  if (timings.includes('action') && state.titles.keeper === seat)
+    found.push({ source: 'title:keeper', card: null, ability: KEEPER_ACTION });
+  return found;
+}
+
+/** Why it cannot be used now; nothing if it can. */
+export function hindrance(state: State, seat: Seat, use: Usable, occasion: Occasion = {}): BlockedReason | null {
+  return hindranceKnowing(state, seat, use, occasion, holds);
+}
+
+function hindranceKnowing(
+  state: State,
+  seat: Seat,
+  { source, card, ability }: Usable,
+  occasion: Occasion,
+  canHold: typeof holds,
+): BlockedReason | null {
+  if (card !== null && skillOf(card) === 'treachery' && !isTraitor(state, seat)) return 'treachery'; // 2.2b, 52.1
+  if (source.startsWith('item:') && inBrig(state, seat)) return 'in-the-brig'; // 9.6
+  if (isUsedUp(state, seat, source, ability)) return 'used-this-turn';
+  for (const condition of ability.conditions ?? []) {
+    const failed = unmet(state, seat, condition);
+    if (failed) return failed;
+  }
+  if (ability.cost) {
+    const failed = unpayable(state, seat, ability.cost, canHold);
+    if (failed) return failed;
+  }
+  return isOccasion(state, seat, ability, occasion) ?? feasible(state, seat, ability.effect);
+}
+
+/** Abilities for a moment are meant for some such moments only. */
+function isOccasion(state: State, seat: Seat, ability: Ability, { victim, space }: Occasion): BlockedReason | null {
+  switch (ability.when) {
+    case 'own-defeat':
+      return victim === seat ? null : 'condition';
+    case 'character-defeat':
+      return victim === undefined ? 'condition' : null;
+    case 'passenger-defeat-nearby':
+      return space !== undefined && space !== 'supply' && isNear(player(state, seat).space, space) ? null : 'condition';
+    case 'after-attack-roll':
+      return state.rolls.at(-1)?.purpose === 'attack' ? null : 'condition';
+    case 'action':
+    case 'lore-action':
+    case 'start-of-action-step':
+    case 'before-check':
+    case 'before-mythos-check':
+    case 'after-total':
+    case 'before-roll':
+    case 'instead-of-roll':
+    case 'after-roll':
+    case 'character-or-passenger-defeat':
+    case 'own-crisis-choice':
+    case 'own-mythos-step':
+    case 'mythos-drawn':
+    case 'boiler-advanced':
+    case 'before-deep-ones-activate':
+      return null;
+  }
+}
+
+const limitKey = (seat: Seat, source: Source): string => `${seat}/${source}`;
+
+function isUsedUp(state: State, seat: Seat, source: Source, { limit }: Ability): boolean {
+  const key = limitKey(seat, source);
+  if (limit === undefined) return false;
+  switch (limit) {
+    case 'turn':
+      return state.turn.used.includes(key); // 1.10
+    case 'roll':
+      return state.rolls.at(-1)?.used.includes(key) ?? false; // 17.2c
+    case 'check':
+      return state.checks.at(-1)?.used.includes(key) ?? false;
+  }
+}
+
+function markUsed(state: State, seat: Seat, { source, ability }: Usable): void {
+  const key = limitKey(seat, source);
+  switch (ability.limit) {
+    case undefined:
+      return;
+    case 'turn':
+      state.turn.used.push(key);
+      return;
+    case 'roll':
+      state.rolls.at(-1)?.used.push(key);
+      return;
+    case 'check':
+      state.checks.at(-1)?.used.push(key);
+      return;
+  }
+}
+
+export function unmet(state: State, seat: Seat, condition: Condition, scope?: Scope): BlockedReason | null {
+  const one = player(state, seat);
+  switch (condition.if) {
+    case 'not-in-brig':
+      return inBrig(state, seat) ? 'in-the-brig' : null;
+    case 'in':
+      return one.space === condition.room ? null : 'not-in-room';
+    case 'is': {
+      const who = personOf(state, seat, condition.who);
+      return who !== undefined && state.titles[condition.title] === who ? null : 'condition';
+    }
+    case 'owns-item':
+      return one.items.length > 0 ? null : 'condition';
+    case 'holds':
+      return one.hand.some((face) => skillOf(face) === condition.skill) ? null : 'cannot-pay';
+    case 'passengers-in-supply':
+      return state.passengers.supply.length >= condition.atLeast ? null : 'supply-empty';
+    case 'deep-one-here':
+      return state.deepOnes[one.space] > 0 ? null : 'no-enemy-here';
+    case 'deep-holds':
+      return state.deepOnes['the-deep'] >= condition.atLeast ? null : 'condition';
+    case 'items-at-most':
+      return one.items.length <= condition.count ? null : 'condition';
+    case 'monarch-in-water':
+      return state.monarchs.dagon === 'the-deep' && state.monarchs.hydra === 'the-deep' ? 'condition' : null;
+    case 'rolled':
+      return (scope?.roll ?? 0) >= condition.atLeast ? null : 'condition';
+  }
+}
+
+function personOf(state: State, seat: Seat, who: Extract<Condition, { if: 'is' }>['who']): Seat | undefined {
+  switch (who) {
+    case 'you':
+      return seat;
+    case 'current':
+      return state.turn.current;
+    case 'captain':
+    case 'keeper':
+      return state.titles[who];
+    default:
+      return seatOf(state, who);
+  }
+}
+
+/** Does this hand hold so many cards of this type? */
+const holds = (state: State, seat: Seat, skill: Skill | 'any', count: number): boolean => {
+  const { hand } = player(state, seat);
+  if (skill === 'any') return hand.length >= count;
+  let found = 0;
+  for (const face of hand) if (skillOf(face) === skill) found++;
+  return found >= count;
+};
+
+/** The same as far as everybody can tell. */
+const mayHold = (state: State, seat: Seat, skill: Skill | 'any', count: number): boolean => {
+  const one = player(state, seat);
+  return one.hand.length >= count && (skill === 'any' || one.mayHold[skill] >= count);
+};
+
+function unpayable(state: State, seat: Seat, cost: Cost, canHold: typeof holds): BlockedReason | null {
+  switch (cost.pay) {
+    case 'risk':
+      return state.passengers.supply.length >= cost.count ? null : 'supply-empty'; // 32.6
+    case 'discard':
+      return canHold(state, seat, cost.skill, cost.count) ? null : 'cannot-pay';
+    case 'lose':
+    case 'damage-ship':
+      return null;
+  }
+}
+
+/** What this seat can use at such a moment. */
+export const usables = (state: State, seat: Seat, timings: readonly Timing[], occasion: Occasion = {}): Usable[] =>
+  abilitiesOf(state, seat, timings).filter((use) => hindrance(state, seat, use, occasion) === null);
+
+/** Which skill types have a card for which moments. */
+const TYPES_FOR: ReadonlyMap<Timing, readonly Skill[]> = (() => {
+  const types = new Map<Timing, Skill[]>();
+  for (const skill of SKILLS)
+    for (const value of SKILL_VALUES) {
+      const { when } = kindOf(faceOf(skill, value)).ability;
+      const known = types.get(when) ?? [];
+      if (!known.includes(skill)) types.set(when, [...known, skill]);
+    }
+  return types;
+})();
+
+/** Could anybody respond, as far as everybody can tell? This alone decides whether a window opens. */
+export function couldRespond(state: State, timings: readonly Timing[], occasion: Occasion): boolean {
+  return state.players.some((one, seat) => {
+    if (one.hand.length > 0) {
+      for (const timing of timings)
+        for (const skill of TYPES_FOR.get(timing) ?? []) {
+          if (one.mayHold[skill] === 0) continue;
+          if (skill === 'treachery' && one.revealed === null) continue;
+          if (timing === 'own-defeat' && occasion.victim !== seat) continue;
+          if (timing === 'after-attack-roll' && state.rolls.at(-1)?.purpose !== 'attack') continue;
+          return true;
+        }
+    }
+    return abilitiesOf(state, seat, timings).some(
+      (use) => use.card === null && hindranceKnowing(state, seat, use, occasion, mayHold) === null,
+    );
+  });
+}
+
+/** Uses an ability: pays, resolves, and puts its card where it belongs. */
+export function* useAbility(g: Table, seat: Seat, use: Usable, scope: Scope): Flow {
+  const { state } = g;
+  const { card, source, ability } = use;
+  g.emit({
+    type: 'used',
+    seat,
+    source,
+    ...(card === null ? {} : { card }),
+    ...(scope.by === 0 ? {} : { by: scope.by }),
+  });
+  markUsed(state, seat, use);
+  if (card !== null) {
+    showFromHand(state, seat, card);
+    state.resolving.push(card);
+  }
+  if (ability.spent) spend(g, seat, source);
+  if (!ability.cost || (yield* payCost(g, ability.cost, scope))) yield* run(g, ability.effect, scope);
+  if (card !== null) settle(state, card);
+  for (let i = 0; i < (ability.thenAct ?? 0); i++) yield* performAction(g, seat, source); // L.21
+}
+
+/** 2.2a: discarded after its ability has resolved. */
+function settle(state: State, card: SkillFace): void {
+  const at = state.resolving.lastIndexOf(card);
+  if (at >= 0) state.resolving.splice(at, 1);
+  toDiscard(state, card);
+}
+
+function spend(g: Table, seat: Seat, source: Source): void {
+  const one = player(g.state, seat);
+  if (source.startsWith('feat:')) {
+    one.feat = false; // 20.3
+    g.emit({ type: 'feat-gone', seat });
+    return;
+  }
+  for (const id of [...one.items]) if (source === `item:${id}`) loseItem(g, seat, id);
+  for (const id of [...one.kept]) if (source === `mythos:${id}`) dropKept(g, seat, id);
+  for (const id of [...one.wards]) if (source === `spell:${id}`) dropWard(g, seat, id);
+}

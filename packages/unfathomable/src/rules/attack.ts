@@ -1,0 +1,63 @@
+import type { Flow, Seat } from '@undertow/kernel';
+import { item } from '../content';
+import type { Space } from '../content/ids';
+import type { Fighter } from '../model/event';
+import type { Source } from '../model/source';
+import type { State } from '../model/state';
+import type { Table } from '../model/types';
+import { defeatDeepOnes, defeatPlayer } from './defeat';
+import { rollTheDie } from './dice';
+import { current, inBrig, isHuman, peopleIn, player } from './query';
+
+export interface AttackSpec {
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+  readonly bonus: number;
+  readonly source: Source;
+  readonly ownReroll?: boolean;
+}
+
+/** 6.5: the lowest result that succeeds. */
+export const attackTarget = (defender: Fighter): number => (defender.kind === 'deep-one' ? 4 : 6);
+
+/** Steps 6.3 to 6.9. Says whether the defender was defeated. */
+export function* attack(g: Table, { attacker, defender, bonus, source, ownReroll }: AttackSpec): Flow<boolean> {
+  const target = attackTarget(defender);
+  g.emit({ type: 'attack', attacker, defender, target });
+  const result = yield* rollTheDie(g, {
+    by: attacker.kind === 'player' ? attacker.seat : current(g.state), // L.28
+    purpose: 'attack',
+    source,
+    modifier: bonus,
+    atLeast: target,
+    ownReroll: ownReroll ?? false,
+  });
+  if (result < target) return false; // 6.9e
+  if (defender.kind === 'deep-one') {
+    defeatDeepOnes(g, defender.space, 1);
+    return true;
+  }
+  return yield* defeatPlayer(g, defender.seat);
+}
+
+/** Whom a player can attack in a space (6.4b, 6.4c); Deep Ones of one space are alike. */
+export function enemiesIn(state: State, seat: Seat, space: Space): Fighter[] {
+  const human = isHuman(state, seat);
+  const people = peopleIn(state, space)
+    .filter((other) => other !== seat && isHuman(state, other) !== human)
+    .map((other): Fighter => ({ kind: 'player', seat: other }));
+  return human && state.deepOnes[space] > 0 ? [{ kind: 'deep-one', space }, ...people] : people;
+}
+
+/** How many enemies there are, every Deep One counted. */
+export const countEnemies = (state: State, seat: Seat, space: Space): number =>
+  enemiesIn(state, seat, space).reduce((sum, one) => sum + (one.kind === 'deep-one' ? state.deepOnes[space] : 1), 0);
+
+/** What items add to an attack action without a weapon's own ability. */
+export function basicAttackBonus(state: State, seat: Seat): number {
+  if (inBrig(state, seat)) return 0; // 9.6
+  let bonus = 0;
+  for (const id of player(state, seat).items)
+    for (const trait of item(id).always ?? []) if (trait.always === 'basic-attack-bonus') bonus += trait.by;
+  return bonus;
+}

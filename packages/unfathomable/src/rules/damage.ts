@@ -1,0 +1,65 @@
+import { type Flow, shuffle } from '@undertow/kernel';
+import { damageCard } from '../content';
+import { closestUndamaged, isNumberedRoom, NUMBERED_ROOMS, type NumberedRoom, roomOfRoll } from '../content/board';
+import type { DamageId, Room } from '../content/ids';
+import { run } from '../effects';
+import type { Source } from '../model/source';
+import type { Table } from '../model/types';
+import { defeatPlayer } from './defeat';
+import { rollTheDie } from './dice';
+import { end } from './ending';
+import { current, damagedRooms, humansIn, player } from './query';
+import { scopeOf } from './scope';
+
+/** "Damage the ship": the die says where (13.1). Gives the room that was damaged, if one was. */
+export function* damageShip(g: Table, source: Source): Flow<Room | null> {
+  return yield* resolveDamage(g, source, function* () {
+    const roll = yield* rollTheDie(g, { by: current(g.state), purpose: 'damage', source });
+    return roomOfRoll(roll);
+  });
+}
+
+/** "Damage a space" (13.2). Spaces that cannot be damaged are not (13.3). */
+export function* damageRoom(g: Table, room: Room, source: Source): Flow<Room | null> {
+  if (!isNumberedRoom(room)) return null;
+  return yield* resolveDamage(g, source, function* () {
+    return room;
+  });
+}
+
+function* resolveDamage(g: Table, source: Source, where: () => Flow<NumberedRoom>): Flow<Room | null> {
+  const { damage } = g.state;
+  const id = damage.deck.pop();
+  if (id === undefined) return null; // 12.1
+  g.emit({ type: 'damage-card', card: id });
+  const card = damageCard(id);
+  if (card.kind === 'structural') {
+    const room = closestUndamaged(yield* where(), damagedRooms(g.state)); // 13.5
+    if (room === undefined) return null;
+    yield* place(g, room, id);
+    return room;
+  }
+  if (card.after === 'removed') damage.removed.push(id);
+  else damage.deck.unshift(id);
+  yield* run(g, card.effect, scopeOf(current(g.state), `damage:${id}`));
+  return card.after === 'removed' ? null : yield* resolveDamage(g, source, where); // 13.2b
+}
+
+function* place(g: Table, room: NumberedRoom, card: DamageId): Flow {
+  const { damage } = g.state;
+  damage.placed[room] = card;
+  g.emit({ type: 'damaged', room, card });
+  if (NUMBERED_ROOMS.every((each) => damage.placed[each] !== undefined)) end('damage'); // 13.7
+  for (const seat of humansIn(g.state, room)) if (player(g.state, seat).space === room) yield* defeatPlayer(g, seat); // L.32
+}
+
+/** The card goes back into the damage deck (35.2). */
+export function repair(g: Table, room: Room, seat: number): void {
+  const { damage, rng } = g.state;
+  const card = damage.placed[room];
+  if (card === undefined) return;
+  delete damage.placed[room];
+  damage.deck.push(card);
+  shuffle(rng, damage.deck);
+  g.emit({ type: 'repaired', room, seat });
+}

@@ -1,0 +1,105 @@
+import { below, type Flow, type Seat } from '@undertow/kernel';
+import { mythos, passenger } from '../content';
+import { type DeckSpace, RESOURCES, type Space } from '../content/ids';
+import { run } from '../effects';
+import type { Table } from '../model/types';
+import { moveTo } from './moving';
+import { isTraitor, player } from './query';
+import { adjust } from './resources';
+import { scopeOf } from './scope';
+import { openWindow } from './windows';
+
+/** A character would be defeated (16.0). Says whether it happened; a prevented defeat has no consequences (16.7). */
+export function* defeatPlayer(g: Table, seat: Seat): Flow<boolean> {
+  let prevented = false;
+  yield* openWindow(g, {
+    kind: 'would-be-defeated',
+    timings: ['own-defeat', 'character-defeat', 'character-or-passenger-defeat'],
+    rule: '16.7',
+    source: 'rule',
+    occasion: { victim: seat },
+    announce: 'defeat',
+    about: { seat },
+    after: (scope) => {
+      if (scope.prevented && !prevented) {
+        prevented = true;
+        g.emit({ type: 'defeat-prevented', seat, source: scope.source, by: scope.you });
+      }
+    },
+    closed: () => prevented,
+  });
+  if (prevented) return false;
+  g.emit({ type: 'defeated', seat });
+  const { space } = player(g.state, seat);
+  if (isTraitor(g.state, seat))
+    moveTo(g, seat, 'brig', 'defeated'); // 16.4
+  else if (space !== 'brig') moveTo(g, seat, 'sick-bay', 'defeated'); // 16.3, 16.3b
+  return true;
+}
+
+/** Defeated Deep Ones return to the supply (16.5). */
+export function defeatDeepOnes(g: Table, space: Space, count: number): number {
+  const gone = Math.min(count, g.state.deepOnes[space]);
+  if (gone === 0) return 0;
+  g.state.deepOnes[space] -= gone;
+  g.emit({ type: 'deep-one-defeated', space, count: gone });
+  return gone;
+}
+
+/** A passenger would be defeated: flipped, paid for, removed (16.6). Says whether it happened. */
+export function* defeatPassenger(g: Table, space: DeckSpace | 'supply'): Flow<boolean> {
+  const { state } = g;
+  const tokens = space === 'supply' ? state.passengers.supply : state.passengers.deck[space];
+  if (tokens.length === 0) return false;
+  let saved: 'prevented' | 'rescued' | null = null;
+  yield* openWindow(g, {
+    kind: 'passenger-would-be-defeated',
+    timings: ['character-or-passenger-defeat', 'passenger-defeat-nearby'],
+    rule: '1.6',
+    source: 'rule',
+    occasion: { space },
+    announce: 'passenger-defeat',
+    about: { space },
+    after: (scope) => {
+      if (scope.prevented || scope.rescuedInstead) {
+        saved = scope.rescuedInstead ? 'rescued' : 'prevented';
+        g.emit({ type: 'passenger-saved', space, source: scope.source, by: scope.you });
+      }
+    },
+    closed: () => saved !== null,
+  });
+  if (saved !== null) {
+    if (saved === 'rescued' && space !== 'supply') rescue(g, space, 1);
+    return false;
+  }
+  const pile = space === 'supply' ? state.passengers.supply : state.passengers.deck[space];
+  const [face] = pile.splice(space === 'supply' ? below(state.rng, pile.length) : pile.length - 1, 1);
+  if (face === undefined) return false;
+  g.emit({ type: 'passenger-defeated', space, face });
+  state.passengers.removed.push(face);
+  const { loses } = passenger(face);
+  for (const resource of RESOURCES) {
+    const lost = loses[resource];
+    if (lost) adjust(g, resource, -lost);
+  }
+  yield* mourn(g);
+  return true;
+}
+
+/** Kept cards that watch over passengers. */
+function* mourn(g: Table): Flow {
+  for (const [seat, one] of g.state.players.entries())
+    for (const id of [...one.kept])
+      for (const trait of mythos(id).kept?.traits ?? [])
+        if (trait.always === 'on-passenger-defeat')
+          yield* run(g, trait.effect, scopeOf(seat, `mythos:${id}`, { mythos: id, keptMythos: true }));
+}
+
+/** Back to the supply, facedown and unseen (32.7). */
+export function rescue(g: Table, space: DeckSpace, count: number): number {
+  const { passengers } = g.state;
+  const saved = passengers.deck[space].splice(Math.max(0, passengers.deck[space].length - count));
+  passengers.supply.push(...saved);
+  if (saved.length > 0) g.emit({ type: 'rescued', space, count: saved.length });
+  return saved.length;
+}

@@ -1,0 +1,93 @@
+import { type Flow, rollDie, type Seat } from '@undertow/kernel';
+import type { Source } from '../model/source';
+import type { Roll, RollPurpose } from '../model/state';
+import type { Table } from '../model/types';
+import type { Usable } from './abilities';
+import { openWindow } from './windows';
+
+export interface RollSpec {
+  readonly by: Seat;
+  readonly purpose: RollPurpose;
+  readonly source: Source;
+  readonly modifier?: number;
+  readonly atMost?: number;
+  readonly atLeast?: number;
+  /** The roller may reroll once with the card that rolls. */
+  readonly ownReroll?: boolean;
+}
+
+const clamp = (result: number): number => Math.max(1, Math.min(8, result)); // 17.1
+
+export const resultOf = (roll: Roll): number => clamp((roll.natural ?? 0) + roll.modifier);
+
+/** Any roll of the die: before it, the roll, after it, and again for every reroll (1.14, 17.2). */
+export function* rollTheDie(g: Table, spec: RollSpec): Flow<number> {
+  const { state } = g;
+  const roll: Roll = {
+    purpose: spec.purpose,
+    source: spec.source,
+    by: spec.by,
+    modifier: spec.modifier ?? 0,
+    natural: null,
+    fixed: false,
+    used: [],
+    attempts: 0,
+    atMost: spec.atMost ?? null,
+    atLeast: spec.atLeast ?? null,
+  };
+  state.rolls.push(roll);
+  for (;;) {
+    yield* beforeRoll(g, roll); // 6.6, 6.8a
+    roll.attempts++;
+    if (!roll.fixed) roll.natural = rollDie(state, 8); // 6.7
+    const rerolled = roll.fixed ? false : yield* afterRoll(g, roll, spec); // 6.8
+    if (!rerolled) break;
+  }
+  const result = resultOf(roll);
+  announce(g, roll, true);
+  state.rolls.pop();
+  return result;
+}
+
+function announce(g: Table, roll: Roll, final: boolean): void {
+  const { by, purpose, source, natural, atMost, atLeast } = roll;
+  g.emit({ type: 'roll', by, purpose, source, natural: natural ?? 0, result: resultOf(roll), atMost, atLeast, final });
+}
+
+const beforeRoll = (g: Table, roll: Roll): Flow =>
+  openWindow(g, {
+    kind: 'before-roll',
+    timings: roll.fixed ? ['before-roll'] : ['before-roll', 'instead-of-roll'],
+    rule: '1.14',
+    source: roll.source,
+    announce: 'before-roll',
+    after: () => {},
+    stamp: () => `${roll.modifier}/${roll.fixed}`,
+  });
+
+function* afterRoll(g: Table, roll: Roll, spec: RollSpec): Flow<boolean> {
+  let rerolled = false;
+  announce(g, roll, false);
+  yield* openWindow(g, {
+    kind: 'after-roll',
+    timings: ['after-roll', 'after-attack-roll'],
+    rule: '17.2',
+    source: roll.source,
+    announce: 'after-roll',
+    extra: (seat) => (spec.ownReroll && seat === spec.by && !roll.used.includes(ownReroll) ? [ownRerollOf(spec)] : []),
+    after: (scope) => {
+      if (scope.source === spec.source && spec.ownReroll) roll.used.push(ownReroll);
+      rerolled ||= scope.rerolled;
+    },
+    closed: () => rerolled,
+  });
+  return rerolled;
+}
+
+const ownReroll = 'own-reroll';
+
+const ownRerollOf = (spec: RollSpec): Usable => ({
+  source: spec.source,
+  card: null,
+  ability: { when: 'after-roll', effect: { do: 'reroll' } },
+});

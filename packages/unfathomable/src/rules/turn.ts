@@ -1,0 +1,139 @@
+import { ask, askAll, askOne, type Flow, type Seat } from '@undertow/kernel';
+import { HAND_LIMIT } from '../content/setup';
+import type { Table } from '../model/types';
+import { performAction } from './actions';
+import { dealLoyalty } from './awakening';
+import { chooseImprovements, skillSet } from './items';
+import { mythosStep } from './mythos';
+import { clockwise, current, isTraitor, player } from './query';
+import { canDraw, discardFromHand, drawSkills } from './skills';
+import { openWindow } from './windows';
+
+const ACTIONS = 2; // 3.0
+
+/** Goes on from whichever step the turn has reached; the state alone says which. */
+export function* takeTurn(g: Table): Flow {
+  const { turn } = g.state;
+  switch (turn.step) {
+    case 'setup':
+    case 'turn-start':
+    case 'receive':
+    case 'action': {
+      const seat = turn.current;
+      g.emit({ type: 'turn', number: turn.number, seat });
+      yield* chooseImprovements(g, [seat]); // 24.10a
+      enter(g, 'receive');
+      yield* receiveSkills(g, seat); // 53.4
+      enter(g, 'action');
+      yield* actionStep(g, seat); // 53.5
+      turn.step = isTraitor(g.state, seat) ? 'discard' : 'mythos'; // 53.9, 38.8a
+      return;
+    }
+    case 'mythos':
+      enter(g, 'mythos');
+      yield* mythosStep(g); // 53.6
+      turn.step = 'discard';
+      return;
+    case 'discard':
+      enter(g, 'discard');
+      yield* discardStep(g); // 53.7
+      passTurn(g);
+      return;
+  }
+}
+
+function enter(g: Table, step: 'receive' | 'action' | 'mythos' | 'discard'): void {
+  g.state.turn.step = step;
+  g.emit({ type: 'step', step });
+}
+
+function* receiveSkills(g: Table, seat: Seat): Flow {
+  const { state } = g;
+  let types = skillSet(state, seat);
+  if (player(state, seat).space === 'sick-bay') {
+    const improvement = types.filter((skill, i) => types.indexOf(skill) === i); // 40.1a
+    const chosen = yield* askOne(seat, () => ({
+      kind: 'receive-one' as const,
+      options: improvement.map((skill) => ({ ref: { is: 'skill' as const, skill } })),
+      rule: '40.1',
+      source: 'room:sick-bay',
+      auto: true,
+    }));
+    types = [chosen.skill];
+  }
+  if (isTraitor(state, seat) && canDraw(state, 'treachery')) {
+    const forgone = yield* ask(seat, () => ({
+      kind: 'receive-treachery' as const,
+      options: types.map((skill) => ({ ref: { is: 'skill' as const, skill } })),
+      min: 0,
+      max: types.length,
+      rule: '53.10a',
+      source: 'rule',
+    }));
+    for (const { skill } of forgone) types[types.indexOf(skill)] = 'treachery'; // 53.10b
+  }
+  drawSkills(g, seat, types);
+}
+
+function* actionStep(g: Table, seat: Seat): Flow {
+  const { turn } = g.state;
+  let ended = false;
+  turn.actionsLeft = ACTIONS;
+  yield* openWindow(g, {
+    kind: 'start-of-action-step',
+    timings: ['start-of-action-step'],
+    rule: '52.2',
+    source: 'rule',
+    seats: [seat],
+    after: (scope) => {
+      ended ||= scope.endsActions;
+    },
+    closed: () => ended,
+  });
+  while (!ended && turn.actionsLeft > 0) {
+    turn.actionsLeft--;
+    yield* performAction(g, seat, 'action');
+  }
+  turn.actionsLeft = 0;
+}
+
+/** All players above the limit, at once (22.2). */
+function* discardStep(g: Table): Flow {
+  const { state } = g;
+  const order = clockwise(state, current(state));
+  const answers = yield* askAll(order, (seat) => {
+    const { hand } = player(state, seat);
+    const excess = hand.length - HAND_LIMIT;
+    if (excess <= 0) return null;
+    return {
+      kind: 'discard-to-limit' as const,
+      options: hand.map((card, at) => ({ ref: { is: 'card' as const, card, at } })),
+      min: excess,
+      max: excess,
+      rule: '22.2',
+      source: 'rule',
+    };
+  });
+  for (const [seat, refs] of answers)
+    discardFromHand(
+      g,
+      seat,
+      refs.map(({ card }) => card),
+    );
+}
+
+/** The token passes to the left (53.8). */
+function passTurn(g: Table): void {
+  const { state } = g;
+  const { turn } = state;
+  const everyoneActed = turn.number >= state.players.length;
+  if (!state.loyaltyDealt && everyoneActed) dealLoyalty(g, false); // L.8
+  turn.number++;
+  turn.current = (turn.current + 1) % state.players.length;
+  turn.step = 'turn-start';
+  turn.actionsLeft = 0;
+  turn.used = [];
+  turn.rooms = [];
+  turn.barred = false;
+  turn.noMythos = false;
+}

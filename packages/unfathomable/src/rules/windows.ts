@@ -1,0 +1,101 @@
+import { type Flow, type Option, type Question, respond, type Seat } from '@undertow/kernel';
+import type { Timing } from '../content/effect';
+import type { WindowKind } from '../model/event';
+import type { About, Kind, Ref } from '../model/question';
+import type { State } from '../model/state';
+import type { Table } from '../model/types';
+import { couldRespond, type Occasion, type Usable, usables, useAbility } from './abilities';
+import { clockwise, player } from './query';
+import { type Scope, scopeOf } from './scope';
+
+export interface Moment {
+  readonly kind: Kind;
+  readonly timings: readonly Timing[];
+  readonly rule: string;
+  readonly source: string;
+  readonly occasion?: Occasion;
+  /** Announced to everybody when it opens, whether or not anybody can respond. */
+  readonly announce?: WindowKind;
+  readonly about?: About;
+  /** Only these seats may respond. */
+  readonly seats?: readonly Seat[];
+  /** A response has been used. */
+  readonly after: (scope: Scope) => void;
+  readonly closed?: () => boolean;
+  readonly stamp?: () => string | number;
+  /** Something this seat alone may use at this very moment, beyond its cards. */
+  readonly extra?: (seat: Seat) => readonly Usable[];
+  readonly base?: Partial<Scope>;
+}
+
+type UseRef = Extract<Ref, { is: 'use' }>;
+
+/** Everybody who can respond may, again and again, until nobody wants to (1.14, 1.15, 1.16). */
+export function* openWindow(g: Table, moment: Moment): Flow {
+  const { state } = g;
+  const occasion = moment.occasion ?? {};
+  const offered = (seat: Seat): Usable[] => [
+    ...usables(state, seat, moment.timings, occasion),
+    ...(moment.extra?.(seat) ?? []),
+  ];
+  const opens =
+    couldRespond(state, moment.timings, occasion) ||
+    (moment.extra !== undefined && state.players.some((_, seat) => (moment.extra?.(seat).length ?? 0) > 0));
+  if (opens && moment.announce) g.emit({ type: 'window', window: moment.announce });
+  yield* respond<Kind, UseRef>({
+    opens,
+    seats: moment.seats ?? clockwise(state, state.turn.current),
+    build: (seat) => {
+      const options = offered(seat).flatMap((use) => optionsOf(state, seat, use));
+      return options.length === 0 ? null : windowQuestion(moment, options);
+    },
+    *act(seat, ref) {
+      const use = offered(seat).find(({ source, card }) => source === ref.source && card === ref.card);
+      if (!use) return;
+      const scope = scopeOf(seat, use.source, { ...moment.base, by: ref.by ?? 0 });
+      yield* useAbility(g, seat, use, scope);
+      moment.after(scope);
+    },
+    orderedBy: state.turn.current,
+    orderQuestion: (willing) => ({
+      kind: 'respond-order',
+      options: willing.map((seat) => ({ ref: { is: 'seat' as const, seat } })),
+      rule: '1.16a',
+      source: moment.source,
+    }),
+    ...(moment.stamp ? { stamp: moment.stamp } : {}),
+    ...(moment.closed ? { closed: moment.closed } : {}),
+  });
+}
+
+const windowQuestion = (moment: Moment, options: readonly Option<UseRef>[]): Question<Kind, UseRef> => ({
+  kind: moment.kind,
+  options,
+  min: 0,
+  max: 1,
+  rule: moment.rule,
+  source: moment.source,
+  open: false,
+  ...(moment.about ? { about: moment.about } : {}),
+});
+
+/** A response that can go either way is offered both ways. */
+function optionsOf(state: State, seat: Seat, { source, card, ability }: Usable): { ref: UseRef }[] {
+  const option = (by: number | null): { ref: UseRef } => ({ ref: { is: 'use', source, card, by } });
+  const { effect } = ability;
+  switch (effect.do) {
+    case 'modify-roll':
+      if (!effect.either || effect.by === 'discarded') return [option(null)];
+      return [option(effect.by), option(-effect.by)];
+    case 'modify-total': {
+      if (!effect.either) return [option(null)];
+      if (effect.by !== 'own-items') return [option(effect.by), option(-effect.by)];
+      const most = player(state, seat).items.length;
+      return Array.from({ length: 2 * most + 1 }, (_, i) => most - i)
+        .filter((by) => by !== 0)
+        .map(option);
+    }
+    default:
+      return [option(null)];
+  }
+}

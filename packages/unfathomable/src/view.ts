@@ -1,0 +1,141 @@
+import type { Viewer } from '@undertow/kernel';
+import { DECK_SPACES, MONARCHS, RESOURCES, ROOMS, SKILLS, TITLES, TRACKS } from './content/ids';
+import type { Check, Facedown, LookedDeck, Player, Roll, Skills, State } from './model/state';
+import type { CheckView, KnownCard, PlayerView, RollView, View } from './model/view';
+import { totalOf } from './rules/check';
+import { resultOf } from './rules/dice';
+import { ALL_SPACES, deepOneSupply, distance } from './rules/query';
+
+/** What a viewer may know, built up from nothing: whatever is not named here stays hidden (30.0). */
+export function viewOf(state: State, viewer: Viewer): View {
+  const check = state.checks.at(-1);
+  const roll = state.rolls.at(-1);
+  const over = state.ending !== null;
+  return {
+    viewer,
+    turn: {
+      number: state.turn.number,
+      current: state.turn.current,
+      step: state.turn.step,
+      actionsLeft: state.turn.actionsLeft,
+      rooms: [...state.turn.rooms],
+      barred: state.turn.barred,
+    },
+    dials: pick(RESOURCES, state.dials),
+    tracks: pick(TRACKS, state.tracks),
+    distance: distance(state),
+    deepOnes: { ...pick(ALL_SPACES, state.deepOnes), 'the-deep': state.deepOnes['the-deep'] },
+    deepOneSupply: deepOneSupply(state), // 30.3
+    monarchs: pick(MONARCHS, state.monarchs),
+    passengers: {
+      supply: state.passengers.supply.length, // 30.3
+      deck: map(DECK_SPACES, (space) => state.passengers.deck[space].length), // 32.2: never their faces
+    },
+    damage: { count: state.damage.deck.length, placed: damagePlaced(state) },
+    skills: map(SKILLS, (skill) => pileView(state.skills[skill])),
+    chaos: state.chaos.length, // 10.4
+    mythos: {
+      count: state.mythos.deck.length,
+      top: state.mythos.discard.at(-1) ?? null,
+      drawn: state.mythos.drawn, // 28.4a
+    },
+    waypoints: { count: state.waypoints.deck.length, placed: [...state.waypoints.placed] },
+    spells: { count: state.spells.deck.length },
+    items: { count: state.items.deck.length },
+    loyaltyDeck: state.loyaltyDeck.length,
+    titles: pick(TITLES, state.titles),
+    players: state.players.map((one, seat) => playerView(one, seat, viewer, over)),
+    check: check ? checkView(check) : null,
+    roll: roll ? rollView(roll) : null,
+    known: viewer === 'spectator' ? [] : knownCards(state, 1 << viewer),
+    awakened: state.awakened,
+    loyaltyDealt: state.loyaltyDealt,
+    ending: state.ending,
+  };
+}
+
+function playerView(one: Player, seat: number, viewer: Viewer, over: boolean): PlayerView {
+  const mine = seat === viewer;
+  return {
+    seat,
+    character: one.character,
+    space: one.space,
+    handCount: one.hand.length, // 30.6
+    hand: mine ? [...one.hand] : null,
+    items: [...one.items],
+    improvement: one.improvement,
+    feat: one.feat,
+    loyaltyCount: one.loyalty.length, // 30.5
+    loyalty: one.loyalty.map(({ card, seen }) =>
+      over || (viewer !== 'spectator' && (seen & (1 << viewer)) !== 0) ? card : null,
+    ),
+    revealed: one.revealed,
+    kept: [...one.kept],
+    wards: [...one.wards],
+  };
+}
+
+/** How many lie facedown, and the top discard; never how many were discarded (30.2a). */
+const pileView = ({ deck, discard }: Skills) => ({ count: deck.length, top: discard.at(-1) ?? null });
+
+const checkView = (check: Check): CheckView => ({
+  source: check.source,
+  target: check.target,
+  partial: check.partial,
+  skills: [...check.skills],
+  contributions: check.contributions.map(({ seat, count }) => ({ seat, count })), // 30.7
+  pileCount: check.pile.length + check.faceup.length, // 30.8
+  faceup: [...check.faceup],
+  openly: check.openly,
+  withoutChaos: check.withoutChaos,
+  revealed: check.revealed ? [...check.revealed] : null,
+  modifier: check.modifier,
+  total: check.revealed ? totalOf(check) : null,
+});
+
+const rollView = (roll: Roll): RollView => ({
+  purpose: roll.purpose,
+  source: roll.source,
+  by: roll.by,
+  modifier: roll.modifier,
+  natural: roll.natural,
+  result: roll.natural === null ? null : resultOf(roll),
+  atMost: roll.atMost,
+  atLeast: roll.atLeast,
+});
+
+function damagePlaced(state: State): View['damage']['placed'] {
+  const placed: { -readonly [room in keyof View['damage']['placed']]: View['damage']['placed'][room] } = {};
+  for (const room of ROOMS) {
+    const card = state.damage.placed[room];
+    if (card !== undefined) placed[room] = card;
+  }
+  return placed;
+}
+
+/** Facedown cards this viewer has looked at and can still place. */
+function knownCards(state: State, mask: number): KnownCard[] {
+  const known: KnownCard[] = [];
+  const remember = (deck: LookedDeck, cards: readonly Facedown<string>[]): void => {
+    for (let i = 0; i < cards.length; i++) {
+      const each = cards[i];
+      if (each && (each.seen & mask) !== 0) known.push({ deck, at: cards.length - 1 - i, card: each.card });
+    }
+  };
+  remember('mythos', state.mythos.deck);
+  remember('waypoint', state.waypoints.deck);
+  remember('spell', state.spells.deck);
+  remember('item', state.items.deck);
+  return known;
+}
+
+function pick<K extends string, V>(keys: readonly K[], from: Readonly<Record<K, V>>): Record<K, V> {
+  return map(keys, (key) => from[key]);
+}
+
+function map<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V>;
+function map(keys: readonly string[], valueOf: (key: string) => unknown): Record<string, unknown> {
+  const made: Record<string, unknown> = {};
+  for (const key of keys) made[key] = valueOf(key);
+  return made;
+}
