@@ -22,21 +22,14 @@ export interface Window<K extends string, R> {
 export function* respond<K extends string, R>(window: Window<K, R>): Flow {
   if (!window.opens) return;
   const passed = new Set<Seat>();
-  const offer = function* (seats: readonly Seat[]): Flow<{ seat: Seat; ref: R }[]> {
-    const willing: { seat: Seat; ref: R }[] = [];
-    for (const [seat, [ref]] of yield* askAll(seats, window.build)) {
-      if (ref === undefined) passed.add(seat);
-      else willing.push({ seat, ref });
-    }
-    return willing;
-  };
   let stamp = window.stamp?.();
   while (!window.closed?.()) {
-    let willing = yield* offer(window.seats.filter((seat) => !passed.has(seat)));
+    const unsure = window.seats.filter((seat) => !passed.has(seat));
+    let willing = yield* offer(window, unsure, passed);
     if (willing.length > 1) {
       const seats = willing.map(({ seat }) => seat);
       const given = yield* askOne(window.orderedBy, () => window.orderQuestion(seats)); // 1.16a
-      willing = yield* offer([given.seat]); // 1.16c: who is given the opportunity may still pass
+      willing = yield* offer(window, [given.seat], passed); // 1.16c: who is given the opportunity may still pass
       if (willing.length === 0) continue;
     }
     const [first] = willing;
@@ -46,4 +39,23 @@ export function* respond<K extends string, R>(window: Window<K, R>): Flow {
     if (now === undefined || now !== stamp) passed.clear();
     stamp = now;
   }
+}
+
+interface Response<R> {
+  readonly seat: Seat;
+  readonly ref: R;
+}
+
+/** Who wants to respond, and how; the others are added to those who passed. */
+function* offer<K extends string, R>(
+  window: Window<K, R>,
+  seats: readonly Seat[],
+  passed: Set<Seat>,
+): Flow<readonly Response<R>[]> {
+  const willing: Response<R>[] = [];
+  for (const [seat, [ref]] of yield* askAll(seats, window.build)) {
+    if (ref === undefined) passed.add(seat);
+    else willing.push({ seat, ref });
+  }
+  return willing;
 }
