@@ -3,7 +3,7 @@ import type { Ending } from './model/state';
 import type { Table, UnfathomableGame } from './model/types';
 import { redeal } from './redeal';
 import { finish, GameOver } from './rules/ending';
-import { takeTurn } from './rules/turn';
+import { takeStep } from './rules/turn';
 import { setUp } from './setup';
 import { openBox } from './setup/box';
 import { viewOf } from './view';
@@ -16,7 +16,7 @@ function* play(g: Table): Flow<Ending> {
     }
     for (;;) {
       g.checkpoint();
-      yield* takeTurn(g);
+      yield* takeStep(g);
     }
   } catch (thrown) {
     if (thrown instanceof GameOver) return finish(g, thrown.cause);

@@ -133,9 +133,9 @@ function pick<K extends string, V>(keys: readonly K[], from: Readonly<Record<K, 
   return map(keys, (key) => from[key]);
 }
 
-function map<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V>;
-function map(keys: readonly string[], valueOf: (key: string) => unknown): Record<string, unknown> {
+function map<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V>;
+function map(keys: readonly string[], value: (key: string) => unknown): Record<string, unknown> {
   const made: Record<string, unknown> = {};
-  for (const key of keys) made[key] = valueOf(key);
+  for (const key of keys) made[key] = value(key);
   return made;
 }

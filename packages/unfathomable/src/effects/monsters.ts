@@ -109,7 +109,7 @@ function* rouseOne(g: Table, scope: Scope): Flow {
   if (space !== undefined) yield* activateDeepOne(g, space);
 }
 
-function* chooseDeepOne(g: Table, scope: Scope, among: () => readonly Space[]): Flow<Space | undefined> {
+function* chooseDeepOne(_g: Table, scope: Scope, among: () => readonly Space[]): Flow<Space | undefined> {
   if (among().length === 0) return undefined;
   const chosen = yield* askOne(scope.you, () => ({
     kind: 'choose-deep-one' as const,

@@ -65,8 +65,6 @@ export interface Turn {
   rooms: Room[];
   /** No Deep One enters a room until this turn ends. */
   barred: boolean;
-  /** The current player revealed in this turn, so there is no Mythos step (38.8a). */
-  noMythos: boolean;
 }
 
 export interface Contribution {

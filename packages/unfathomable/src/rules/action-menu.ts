@@ -129,7 +129,7 @@ function repairHindrance(state: State, seat: Seat, room: Room): BlockedReason | 
   if (isContested(state, room)) return 'enemy-here'; // 35.3
   const id = state.damage.placed[room];
   const card = id && damageCard(id);
-  if (!card || card.kind !== 'structural') return 'not-damaged';
+  if (card?.kind !== 'structural') return 'not-damaged';
   const { skill, worth } = card.repair;
   const held = player(state, seat).hand.filter((face) => skill === 'any' || skillOf(face) === skill);
   return held.reduce((sum, face) => sum + faceValue(face), 0) >= worth ? null : 'cannot-pay';

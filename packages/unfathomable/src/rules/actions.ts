@@ -150,7 +150,7 @@ function* payRepair(g: Table, seat: Seat): Flow {
   if (isDeck(space)) return;
   const id = g.state.damage.placed[space];
   const card = id && damageCard(id);
-  if (!card || card.kind !== 'structural') return;
+  if (card?.kind !== 'structural') return;
   const { skill, worth } = card.repair;
   const picked = yield* ask(seat, () => {
     const options = handOptions(g, seat).filter(({ ref }) => skill === 'any' || skillOf(ref.card) === skill);

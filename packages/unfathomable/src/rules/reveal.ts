@@ -5,7 +5,7 @@ import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { giveLoyalty } from './awakening';
 import { dropKept } from './kept';
-import { clockwise, current, distance, inBrig, player, sheet } from './query';
+import { clockwise, distance, inBrig, player, sheet } from './query';
 import { scopeOf } from './scope';
 import { discardFromHand, drawSkills } from './skills';
 import { loseTitles } from './titles';
@@ -30,7 +30,6 @@ export function* revealAsTraitor(g: Table, seat: Seat): Flow {
     g.emit({ type: 'feat-gone', seat });
   }
   if (!inBrig(state, seat)) yield* exchangeForTreachery(g, seat); // 38.6
-  if (seat === current(state)) state.turn.noMythos = true; // 38.8a
 }
 
 function* showCard(g: Table, seat: Seat): Flow {

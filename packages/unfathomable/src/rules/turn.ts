@@ -11,40 +11,38 @@ import { openWindow } from './windows';
 
 const ACTIONS = 2; // 3.0
 
-/** Goes on from whichever step the turn has reached; the state alone says which. */
-export function* takeTurn(g: Table): Flow {
+/** Takes the step the turn has reached; the state alone says which, so every step can be saved. */
+export function* takeStep(g: Table): Flow {
   const { turn } = g.state;
+  const seat = turn.current;
   switch (turn.step) {
     case 'setup':
     case 'turn-start':
-    case 'receive':
-    case 'action': {
-      const seat = turn.current;
       g.emit({ type: 'turn', number: turn.number, seat });
       yield* chooseImprovements(g, [seat]); // 24.10a
-      enter(g, 'receive');
+      turn.step = 'receive';
+      return;
+    case 'receive':
+      g.emit({ type: 'step', step: 'receive' });
       yield* receiveSkills(g, seat); // 53.4
-      enter(g, 'action');
+      turn.step = 'action';
+      return;
+    case 'action':
+      g.emit({ type: 'step', step: 'action' });
       yield* actionStep(g, seat); // 53.5
       turn.step = isTraitor(g.state, seat) ? 'discard' : 'mythos'; // 53.9, 38.8a
       return;
-    }
     case 'mythos':
-      enter(g, 'mythos');
+      g.emit({ type: 'step', step: 'mythos' });
       yield* mythosStep(g); // 53.6
       turn.step = 'discard';
       return;
     case 'discard':
-      enter(g, 'discard');
+      g.emit({ type: 'step', step: 'discard' });
       yield* discardStep(g); // 53.7
       passTurn(g);
       return;
   }
-}
-
-function enter(g: Table, step: 'receive' | 'action' | 'mythos' | 'discard'): void {
-  g.state.turn.step = step;
-  g.emit({ type: 'step', step });
 }
 
 function* receiveSkills(g: Table, seat: Seat): Flow {
@@ -135,5 +133,4 @@ function passTurn(g: Table): void {
   turn.used = [];
   turn.rooms = [];
   turn.barred = false;
-  turn.noMythos = false;
 }

@@ -50,7 +50,6 @@ export function openBox(options: Options, rng: Rng): State {
       used: [],
       rooms: [],
       barred: false,
-      noMythos: false,
     },
     dials: startDials(options),
     tracks: { travel: 0, ritual: 0 }, // IV.2
@@ -136,9 +135,9 @@ function loyaltyCards({ players, cultist, learning }: Options, rng: Rng): { inPl
   return { inPlay: shuffle(rng, inPlay), left };
 }
 
-function record<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V>;
-function record(keys: readonly string[], valueOf: (key: string) => unknown): Record<string, unknown> {
+function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V>;
+function record(keys: readonly string[], value: (key: string) => unknown): Record<string, unknown> {
   const made: Record<string, unknown> = {};
-  for (const key of keys) made[key] = valueOf(key);
+  for (const key of keys) made[key] = value(key);
   return made;
 }

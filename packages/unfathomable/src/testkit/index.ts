@@ -1,1 +1,3 @@
-export {};
+export { componentsAreConserved } from './conserved';
+export { type Play, rule } from './rule';
+export { type CardName, faceNamed, type Person, type Scene } from './scene';

@@ -89,7 +89,7 @@ export const cards: Pick<EffectWords<Clause>, Kinds> = {
   'remove-item': ({ which }) =>
     order(`remove ${which === 'own-chosen' ? '1 of your items' : names.items[which].name} from the game`),
   'lose-items': ({ who }) => order(`remove all of ${owner(who)} items from the game`),
-  'keep-one-item-each': () => fact('each player keeps 1 item and loses the others'),
+  'keep-one-item-each': () => fact('each human keeps 1 item of their choice; the others are removed from the game'),
   'remove-top': ({ deck, count: number }) =>
     order(`remove ${top(number, `the ${deck} deck`)} from the game without looking`),
   'sort-top': (effect) => order(sorting(effect)),

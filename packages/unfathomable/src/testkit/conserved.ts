@@ -1,0 +1,74 @@
+import { DAMAGE_CARDS, DECK_SPACES, ITEMS, MYTHOS, RESOURCES, SKILLS, WAYPOINTS } from '../content/ids';
+import { LOYALTY_BOX } from '../content/loyalty';
+import { PASSENGER_TOKENS } from '../content/passengers';
+import { DIAL_MAX } from '../content/setup';
+import { copiesOf, faceOf, SKILL_VALUES } from '../content/skill-cards';
+import { SPELL_CARDS } from '../content/spells';
+import type { State } from '../model/state';
+import { deepOneSupply } from '../rules/query';
+
+/** Every component exists exactly once, in one place (12.0). Says what is wrong, if anything. */
+export function componentsAreConserved(state: State): string[] {
+  const problems: string[] = [];
+  const expectCounts = (what: string, found: readonly string[], wanted: ReadonlyMap<string, number>): void => {
+    const counts = new Map<string, number>();
+    for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
+    for (const key of new Set([...counts.keys(), ...wanted.keys()])) {
+      const [has, should] = [counts.get(key) ?? 0, wanted.get(key) ?? 0];
+      if (has !== should) problems.push(`${what} ${key}: ${has} instead of ${should}`);
+    }
+  };
+  const once = (ids: readonly string[]) => new Map(ids.map((id) => [id, 1]));
+  const { players, checks } = state;
+
+  const faces = [
+    ...players.flatMap(({ hand }) => hand),
+    ...checks.flatMap(({ pile, faceup }) => [...pile, ...faceup]),
+    ...SKILLS.flatMap((skill) => [...state.skills[skill].deck, ...state.skills[skill].discard]),
+    ...state.chaos,
+    ...state.resolving,
+  ].map(String);
+  const printed = new Map(
+    SKILLS.flatMap((skill) =>
+      SKILL_VALUES.map((value) => [String(faceOf(skill, value)), copiesOf(faceOf(skill, value))] as const),
+    ),
+  );
+  expectCounts('skill card', faces, printed);
+
+  const { mythos, waypoints, spells, items, damage, passengers } = state;
+  const cards = (deck: readonly { readonly card: string }[]) => deck.map(({ card }) => card);
+  const drawn =
+    mythos.drawn !== null && !players.some(({ kept }) => kept.some((id) => id === mythos.drawn)) ? [mythos.drawn] : [];
+  expectCounts(
+    'mythos',
+    [...cards(mythos.deck), ...mythos.discard, ...drawn, ...players.flatMap(({ kept }) => kept)],
+    once(MYTHOS),
+  );
+  expectCounts('waypoint', [...cards(waypoints.deck), ...waypoints.placed, ...waypoints.removed], once(WAYPOINTS));
+  expectCounts('item', [...cards(items.deck), ...items.removed, ...players.flatMap((one) => one.items)], once(ITEMS));
+  expectCounts('damage', [...damage.deck, ...damage.removed, ...Object.values(damage.placed)], once(DAMAGE_CARDS));
+  const wards = players.flatMap((one) => one.wards);
+  const casting = spells.casting.filter((id) => !wards.includes(id));
+  expectCounts(
+    'spell',
+    [...cards(spells.deck), ...spells.removed, ...casting, ...wards],
+    new Map(SPELL_CARDS.map(({ id, copies }) => [id, copies])),
+  );
+  expectCounts(
+    'passenger',
+    [...passengers.supply, ...passengers.removed, ...DECK_SPACES.flatMap((space) => passengers.deck[space])],
+    new Map(PASSENGER_TOKENS.map(({ face, copies }) => [face, copies])),
+  );
+  const loyalties = [
+    ...state.loyaltyDeck,
+    ...state.loyaltyBox,
+    ...players.flatMap((one) => [...cards(one.loyalty), ...(one.revealed ? [one.revealed] : [])]),
+  ];
+  if (loyalties.length > Object.values(LOYALTY_BOX).reduce((sum, count) => sum + count, 0))
+    problems.push(`${loyalties.length} loyalty cards`);
+  if (deepOneSupply(state) < 0) problems.push('more Deep Ones than there are');
+  for (const resource of RESOURCES)
+    if (state.dials[resource] < 0 || state.dials[resource] > DIAL_MAX)
+      problems.push(`${resource} at ${state.dials[resource]}`);
+  return problems;
+}

@@ -1,0 +1,175 @@
+import type { Decision, Viewer } from '@undertow/kernel';
+import { type Scenario, scenarioTest } from '@undertow/kernel/testkit';
+import { expect } from 'vitest';
+import type { CharacterId, Loyalty, ShipSpace, Space } from '../content/ids';
+import { unfathomable } from '../game';
+import type { Event } from '../model/event';
+import type { Kind, Ref } from '../model/question';
+import type { Player, State } from '../model/state';
+import type { Unfathomable } from '../model/types';
+import type { View } from '../model/view';
+import { componentsAreConserved } from './conserved';
+import { arrange, type CardName, faceNamed, optionsOf, type Scene, seatNamed } from './scene';
+
+type Wanted = Ref | readonly Ref[];
+
+/** A position and what people do in it, in the words of the game. */
+export class Play {
+  constructor(
+    readonly scene: Scene,
+    readonly scenario: Scenario<Unfathomable>,
+  ) {}
+
+  get state(): Readonly<State> {
+    return this.scenario.state;
+  }
+
+  seat(who: CharacterId): number {
+    return seatNamed(this.scene, who);
+  }
+
+  person(who: CharacterId): Player {
+    const found = this.state.players[this.seat(who)];
+    if (!found) throw new Error(`${who} is not at this table`);
+    return found;
+  }
+
+  view(who: CharacterId | 'spectator'): View {
+    return this.scenario.view(this.#viewer(who));
+  }
+
+  events(who: CharacterId | 'spectator' = 'spectator'): readonly Event[] {
+    return this.scenario.events(this.#viewer(who));
+  }
+
+  /** All events of one type. */
+  saw<T extends Event['type']>(type: T, who: CharacterId | 'spectator' = 'spectator'): Extract<Event, { type: T }>[] {
+    return this.events(who).filter((event): event is Extract<Event, { type: T }> => event.type === type);
+  }
+
+  asked(who: CharacterId, kind?: Kind): Decision {
+    return this.scenario.decision(this.seat(who), kind);
+  }
+
+  /** The exact options somebody has. */
+  offers(who: CharacterId, kind: Kind, refs: readonly Ref[]): void {
+    this.scenario.expectOptions(this.seat(who), kind, refs);
+  }
+
+  /** Whether an option with these fields is offered. */
+  canChoose(who: CharacterId, ref: Partial<Ref> & { is: Ref['is'] }): boolean {
+    return this.asked(who).options.some((option) => matches(option.ref, ref));
+  }
+
+  /** Why an action is not offered. */
+  blockedBecause(who: CharacterId, ref: Partial<Ref> & { is: Ref['is'] }): string | undefined {
+    return this.asked(who).blocked?.find((each) => matches(each.ref, ref))?.reason;
+  }
+
+  chooses(who: CharacterId, wanted: Wanted): this {
+    this.scenario.answer(this.seat(who), Array.isArray(wanted) ? wanted : [wanted]);
+    return this;
+  }
+
+  /** The first option with these fields. */
+  picks(who: CharacterId, ...refs: readonly (Partial<Ref> & { is: Ref['is'] })[]): this {
+    this.scenario.answer(this.seat(who), (decision) =>
+      refs.map((ref) => {
+        const at = decision.options.findIndex((option) => matches(option.ref, ref));
+        if (at < 0) throw new Error(`${decision.kind} does not offer ${JSON.stringify(ref)} but ${offered(decision)}`);
+        return at;
+      }),
+    );
+    return this;
+  }
+
+  /** Hand cards, by name. */
+  plays(who: CharacterId, ...cards: readonly CardName[]): this {
+    const faces = cards.map(faceNamed);
+    this.scenario.answer(this.seat(who), (decision) => {
+      const taken = new Set<number>();
+      return faces.map((face) => {
+        const at = decision.options.findIndex(
+          ({ ref }, index) => !taken.has(index) && matches(ref, { is: 'card', card: face }),
+        );
+        if (at < 0) throw new Error(`${decision.kind} does not offer that card but ${offered(decision)}`);
+        taken.add(at);
+        return at;
+      });
+    });
+    return this;
+  }
+
+  moves(who: CharacterId, to: ShipSpace): this {
+    return this.chooses(who, { is: 'move', to });
+  }
+
+  attacks(who: CharacterId, target: CharacterId | Space): this {
+    const seat = this.scene.people.findIndex(({ character }) => character === target);
+    return this.picks(who, { is: 'attack', target: seat >= 0 ? { is: 'seat', seat } : undefined } as Partial<Ref> & {
+      is: 'attack';
+    });
+  }
+
+  /** Nobody responds to anything for now. */
+  nobodyResponds(): this {
+    this.scenario.passWindows();
+    return this;
+  }
+
+  passes(...who: readonly CharacterId[]): this {
+    this.scenario.pass(...who.map((each) => this.seat(each)));
+    return this;
+  }
+
+  /** Everybody who is asked to add cards to a check adds none, until somebody is asked something else. */
+  nobodyAdds(): this {
+    for (;;) {
+      this.nobodyResponds();
+      const decision = this.scenario.match.pending.find(({ kind }) => kind === 'contribute');
+      if (!decision) return this;
+      this.scenario.answer(decision.seat, []);
+    }
+  }
+
+  /** The scene ends with this question unanswered. */
+  leaves(who: CharacterId, kind: Kind): void {
+    this.scenario.leaves(this.seat(who), kind);
+  }
+
+  /** The scene ends here, whoever is being asked. */
+  stops(): void {
+    for (const { seat, kind } of this.scenario.match.pending) this.scenario.leaves(seat, kind as Kind);
+  }
+
+  loyaltyOf(who: CharacterId): Loyalty[] {
+    return this.person(who).loyalty.map(({ card }) => card);
+  }
+
+  #viewer(who: CharacterId | 'spectator'): Viewer {
+    return who === 'spectator' ? who : this.seat(who);
+  }
+}
+
+const offered = (decision: Decision): string => decision.options.map(({ ref }) => JSON.stringify(ref)).join(' ');
+
+function matches(ref: unknown, wanted: object): boolean {
+  if (typeof ref !== 'object' || ref === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(ref));
+  return Object.entries(wanted).every(
+    ([key, value]) => value === undefined || JSON.stringify(fields.get(key)) === JSON.stringify(value),
+  );
+}
+
+/** A test that reads like the rulebook; it runs a second time with a save and a load at every decision. */
+export function rule(title: string, scene: Scene, body: (play: Play) => void): void {
+  scenarioTest<Unfathomable>(
+    title,
+    { game: unfathomable, options: optionsOf(scene), arrange: (state) => arrange(scene, state) },
+    (scenario) => {
+      const play = new Play(scene, scenario);
+      body(play);
+      expect(componentsAreConserved(play.state)).toEqual([]);
+    },
+  );
+}
