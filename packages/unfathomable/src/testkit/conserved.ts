@@ -64,8 +64,7 @@ export function componentsAreConserved(state: State): string[] {
     ...state.loyaltyBox,
     ...players.flatMap((one) => [...cards(one.loyalty), ...(one.revealed ? [one.revealed] : [])]),
   ];
-  if (loyalties.length > Object.values(LOYALTY_BOX).reduce((sum, count) => sum + count, 0))
-    problems.push(`${loyalties.length} loyalty cards`);
+  expectCounts('loyalty', loyalties, new Map(Object.entries(LOYALTY_BOX)));
   if (deepOneSupply(state) < 0) problems.push('more Deep Ones than there are');
   for (const resource of RESOURCES)
     if (state.dials[resource] < 0 || state.dials[resource] > DIAL_MAX)

@@ -123,7 +123,7 @@ export function arrange(scene: Scene, state: State): void {
   stack(state.spells.deck, scene.spells ?? []);
   stack(state.items.deck, scene.itemDeck ?? []);
   dealSkills(state, scene);
-  if (scene.loyaltyDeck) state.loyaltyDeck = [...scene.loyaltyDeck].reverse();
+  if (scene.loyaltyDeck) stackLoyalty(state, scene.loyaltyDeck);
   for (const title of ['captain', 'keeper'] as const) {
     const holder = scene.titles?.[title];
     state.titles[title] = holder ? seatNamed(scene, holder) : firstHolder(state, title);
@@ -149,11 +149,33 @@ function seatPerson(state: State, person: Person, seat: number): void {
   one.revealed = person.revealed ?? null;
   one.kept = [...(person.kept ?? [])];
   one.wards = [...(person.wards ?? [])];
-  one.loyalty = (person.loyalty ?? (person.revealed ? [] : ['human'])).map((card) => ({ card, seen: bit(seat) }));
+  one.loyalty = (person.loyalty ?? (person.revealed ? [] : (['human'] as const))).map((card) => ({
+    card,
+    seen: bit(seat),
+  }));
+  for (const { card } of one.loyalty) takeLoyalty(state, card);
+  if (one.revealed) takeLoyalty(state, one.revealed);
   takeOut(state.items.deck, [...one.items, ...(person.items ? [sheet.item] : [])]);
   if (person.items && !person.items.includes(sheet.item)) state.items.removed.push(sheet.item);
   takeOut(state.mythos.deck, one.kept);
   takeOut(state.spells.deck, one.wards);
+}
+
+/** From the loyalty deck, or from the box if the deck has none. */
+function takeLoyalty(state: State, card: Loyalty): void {
+  for (const pile of [state.loyaltyDeck, state.loyaltyBox]) {
+    const at = pile.indexOf(card);
+    if (at < 0) continue;
+    pile.splice(at, 1);
+    return;
+  }
+  throw new Error(`there is no ${card} card left`);
+}
+
+function stackLoyalty(state: State, cards: readonly Loyalty[]): void {
+  state.loyaltyBox.push(...state.loyaltyDeck.splice(0));
+  for (const card of cards) takeLoyalty(state, card);
+  state.loyaltyDeck = [...cards].reverse();
 }
 
 function dealSkills(state: State, scene: Scene): void {

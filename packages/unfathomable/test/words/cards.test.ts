@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { MYTHOS_CARDS } from '../../src/content/mythos';
+import { languages } from '../../src/words/all';
 import { cardOf, cardsOf } from '../../src/words/cards';
 import { crisisOption } from '../../src/words/describe';
-import { MYTHOS_CARDS } from '../../src/content/mythos';
 import { LANGUAGE_CODES } from '../../src/words/language';
-import { languages } from '../../src/words/all';
 import { loadLanguage } from '../../src/words/load';
 import { all, expectWhole } from './holes';
 
@@ -28,7 +28,8 @@ describe.each(all.map((language) => [language.code, language] as const))('cards 
   });
 
   it('has words for both options of every crisis', () => {
-    for (const card of MYTHOS_CARDS) for (const option of [0, 1] as const) expectWhole(crisisOption(card, option, language));
+    for (const card of MYTHOS_CARDS)
+      for (const option of [0, 1] as const) expectWhole(crisisOption(card, option, language));
   });
 
   it('gives labels to both options exactly where there is a choice', () => {
@@ -41,7 +42,8 @@ describe.each(all.map((language) => [language.code, language] as const))('cards 
 describe('the decks', () => {
   const [language] = all;
   const cards = language ? cardsOf(language) : [];
-  const copies = (kind: string) => cards.filter((card) => card.kind === kind).reduce((sum, card) => sum + card.copies, 0);
+  const copies = (kind: string) =>
+    cards.filter((card) => card.kind === kind).reduce((sum, card) => sum + card.copies, 0);
 
   it.each([
     ['skill', 126],

@@ -1,7 +1,7 @@
 // What English cards say, word for word, so that a change of grammar is seen.
 import { describe, expect, it } from 'vitest';
-import { language } from '../../src/words/en';
 import { cardOf } from '../../src/words/cards';
+import { language } from '../../src/words/en';
 import { plain, token, tokens } from '../../src/words/tokens';
 
 const text = (id: string): string => plain(cardOf(id, language)?.text ?? '');
@@ -12,7 +12,10 @@ describe('English cards', () => {
     ['waypoint:hurricane', 'Distance 2.\nLose 1 fuel or damage the ship twice.'],
     ['spell:raise-the-dead', 'Lose 1 sanity to gain 2 souls.'],
     ['skill:inspiring-speech', 'Action: Roll the die: on 3 or more, gain 1 sanity; otherwise, lose 1 sanity.'],
-    ['ability:healing-words', 'When a character would be defeated: You may discard 1 lore card to prevent that defeat.'],
+    [
+      'ability:healing-words',
+      'When a character would be defeated: You may discard 1 lore card to prevent that defeat.',
+    ],
     [
       'feat:self-sacrifice',
       'Before cards are added to a mythos card’s check: You may choose the result of the check instead of resolving it. If you do: You are defeated. Then remove this card from the game.',

@@ -32,16 +32,7 @@ const who: Arbitrary<Who> = of('you', 'current', 'captain', 'keeper', ...CHARACT
 const everyone: Arbitrary<Everyone> = of('each-human', 'each-human-not-in-brig', 'each-human-outside-sick-bay');
 const amount: Arbitrary<Amount> = fc.oneof(
   number,
-  of(
-    'roll',
-    'defeated',
-    'rescued',
-    'risked',
-    'drawn',
-    'added-value',
-    'passengers-on-deck',
-    'one-plus-half-surplus',
-  ),
+  of('roll', 'defeated', 'rescued', 'risked', 'drawn', 'added-value', 'passengers-on-deck', 'one-plus-half-surplus'),
 );
 const area: Arbitrary<DeepOneArea> = of(
   'water',
@@ -105,7 +96,10 @@ const kinds = (inner: Arbitrary<Effect>): Kinds => ({
   ),
   roll: fc
     .tuple(
-      fc.record({ do: of('roll'), plus: of('discarded'), then: inner, otherwise: inner }, { requiredKeys: ['do', 'then'] }),
+      fc.record(
+        { do: of('roll'), plus: of('discarded'), then: inner, otherwise: inner },
+        { requiredKeys: ['do', 'then'] },
+      ),
       fc.oneof(fc.record({ atMost: amount }), fc.record({ atLeast: number }), fc.record({ below: amount })),
     )
     .map(([roll, test]) => ({ ...roll, ...test })),
@@ -248,7 +242,8 @@ const kinds = (inner: Arbitrary<Effect>): Kinds => ({
   'redraw-mythos': fc.record({ do: of('redraw-mythos') }),
 });
 
-const anyOf = (inner: Arbitrary<Effect>): Arbitrary<Effect> => fc.oneof(...Object.values<Arbitrary<Effect>>(kinds(inner)));
+const anyOf = (inner: Arbitrary<Effect>): Arbitrary<Effect> =>
+  fc.oneof(...Object.values<Arbitrary<Effect>>(kinds(inner)));
 
 /** Trees up to four deep. */
 export const effect: Arbitrary<Effect> = anyOf(anyOf(anyOf(anyOf(fc.constant({ do: 'nothing' })))));
