@@ -83,27 +83,21 @@ const cost: Arbitrary<Cost> = fc.oneof(...Object.values(costs));
 
 type Kinds = { readonly [K in keyof Cases<Effect, 'do'>]: Arbitrary<Cases<Effect, 'do'>[K]> };
 
-/** One arbitrary for every kind; `inner` makes the effects inside. */
-const kinds = (inner: Arbitrary<Effect>): Kinds => ({
+/** One arbitrary for every kind; `then` makes the effects inside. */
+const kinds = (then: Arbitrary<Effect>): Kinds => ({
   nothing: fc.record({ do: of('nothing') }),
-  all: fc.record({ do: of('all'), of: fc.array(inner, { minLength: 1, maxLength: 3 }) }),
-  may: fc.record({ do: of('may'), effect: inner }),
-  choose: fc.record({ do: of('choose'), of: fc.array(inner, { minLength: 2, maxLength: 3 }) }),
-  pay: fc.record({ do: of('pay'), cost, to: inner }),
-  when: fc.record(
-    { do: of('when'), condition, then: inner, otherwise: inner },
-    { requiredKeys: ['do', 'condition', 'then'] },
-  ),
+  all: fc.record({ do: of('all'), of: fc.array(then, { minLength: 1, maxLength: 3 }) }),
+  may: fc.record({ do: of('may'), effect: then }),
+  choose: fc.record({ do: of('choose'), of: fc.array(then, { minLength: 2, maxLength: 3 }) }),
+  pay: fc.record({ do: of('pay'), cost, to: then }),
+  when: fc.record({ do: of('when'), condition, then, otherwise: then }, { requiredKeys: ['do', 'condition', 'then'] }),
   roll: fc
     .tuple(
-      fc.record(
-        { do: of('roll'), plus: of('discarded'), then: inner, otherwise: inner },
-        { requiredKeys: ['do', 'then'] },
-      ),
+      fc.record({ do: of('roll'), plus: of('discarded'), then, otherwise: then }, { requiredKeys: ['do', 'then'] }),
       fc.oneof(fc.record({ atMost: amount }), fc.record({ atLeast: number }), fc.record({ below: amount })),
     )
     .map(([roll, test]) => ({ ...roll, ...test })),
-  'roll-for': fc.record({ do: of('roll-for'), then: inner }),
+  'roll-for': fc.record({ do: of('roll-for'), then }),
   gain: fc.record({ do: of('gain'), resource: anyResource, count: number }),
   lose: fc.record({ do: of('lose'), resource: anyResource, count: number }),
   'damage-ship': fc.record({ do: of('damage-ship'), times: number }),
@@ -116,7 +110,7 @@ const kinds = (inner: Arbitrary<Effect>): Kinds => ({
   reset: fc.record({ do: of('reset'), track }),
   shift: fc.record({ do: of('shift'), track, upTo: number }),
   risk: fc.record({ do: of('risk'), count: number }),
-  'risk-up-to': fc.record({ do: of('risk-up-to'), max: number, then: inner }),
+  'risk-up-to': fc.record({ do: of('risk-up-to'), max: number, then }),
   rescue: fc.record({ do: of('rescue'), where: of('own-and-adjacent', 'any-number') }),
   'defeat-passengers': fc.record({ do: of('defeat-passengers'), where: of('deck'), count: of<1 | 'all'>(1, 'all') }),
   'defeat-passenger-in': fc.record({ do: of('defeat-passenger-in'), where: of('supply', 'supply-or-space') }),
@@ -129,7 +123,7 @@ const kinds = (inner: Arbitrary<Effect>): Kinds => ({
     { do: of('move-monarch'), to: of('the-deep', 'adjacent-water'), optional: yes },
     { requiredKeys: ['do', 'to'] },
   ),
-  'choose-monarch': fc.record({ do: of('choose-monarch'), then: inner }),
+  'choose-monarch': fc.record({ do: of('choose-monarch'), then }),
   'defeat-deep-ones': fc.record(
     { do: of('defeat-deep-ones'), where: area, count: fc.oneof(amount, of('all')), upTo: yes },
     { requiredKeys: ['do', 'where', 'count'] },
@@ -143,7 +137,7 @@ const kinds = (inner: Arbitrary<Effect>): Kinds => ({
   'defeat-humans-in': fc.record({ do: of('defeat-humans-in'), where: of('rolled-room') }),
   'defeat-everyone-here': fc.record({ do: of('defeat-everyone-here'), who: of('enemies', 'humans-and-passengers') }),
   'blast-adjacent': fc.record({ do: of('blast-adjacent') }),
-  'choose-human': fc.record({ do: of('choose-human'), then: inner }),
+  'choose-human': fc.record({ do: of('choose-human'), then }),
   brig: fc.record(
     {
       do: of('brig'),
@@ -214,8 +208,8 @@ const kinds = (inner: Arbitrary<Effect>): Kinds => ({
     do: of('check'),
     target: number,
     skills: fc.uniqueArray(skill, { minLength: 1, maxLength: 3 }),
-    pass: inner,
-    fail: inner,
+    pass: then,
+    fail: then,
   }),
   'resolve-mythos-as-failed': fc.record({ do: of('resolve-mythos-as-failed') }),
   'end-action-step': fc.record({ do: of('end-action-step') }),
@@ -230,7 +224,7 @@ const kinds = (inner: Arbitrary<Effect>): Kinds => ({
     { do: of('modify-total'), by: fc.oneof(of(1, 2, -1), of('own-items')), either: yes },
     { requiredKeys: ['do', 'by'] },
   ),
-  'if-check-passes': fc.record({ do: of('if-check-passes'), then: inner }),
+  'if-check-passes': fc.record({ do: of('if-check-passes'), then }),
   'add-card': fc.record({ do: of('add-card'), from: of('hand', 'any-deck') }),
   'check-faceup': fc.record({ do: of('check-faceup') }),
   'check-without-chaos': fc.record({ do: of('check-without-chaos') }),
