@@ -11,6 +11,7 @@ export {
   type Terms,
 } from './language';
 export { loadLanguage } from './load';
+export { cardIn, spaceNames } from './lookups';
 export type { Named, Names, Person } from './names-type';
 export { PHRASES, PHRASES_ABOUT, type PhraseAboutId, type PhraseId } from './phrases';
 export { plural } from './plural';

@@ -1,6 +1,7 @@
 // How English builds sentences from parts.
 import type { Amount, Everyone, Who } from '../../content/effect';
 import type { Activation, Loyalty, Resource, Room, Skill, Space, Title, Track } from '../../content/ids';
+import { spaceNames } from '../lookups';
 import { plural } from '../plural';
 import { token } from '../tokens';
 import { names } from './names';
@@ -77,14 +78,20 @@ export const monsters = (id: Activation): string =>
 
 export const die = `the ${token('piece', 'die', 'die')}`;
 
-export function space(id: Space | 'the-deep'): string {
-  const { rooms, deckSpaces, waterSpaces } = names;
-  if (id === 'the-deep') return token('space', id, 'the Deep');
-  const all: Readonly<Record<string, string>> = { ...deckSpaces, ...waterSpaces };
-  const other: string | undefined = all[id];
-  const inside: Readonly<Record<string, string>> = rooms;
-  return other === undefined ? `the ${token('space', id, inside[id] ?? id)}` : token('space', id, other);
-}
+const SPACES = { ...spaceNames(names), 'the-deep': 'Deep' };
+
+const isRoom = (id: Space | 'the-deep'): boolean => Object.hasOwn(names.rooms, id);
+
+/** A space by its bare name. */
+export const spaceName = (id: Space | 'the-deep'): string => token('space', id, SPACES[id]);
+
+/** "the Galley", "Deck 3", "the Deep". */
+export const space = (id: Space | 'the-deep'): string =>
+  isRoom(id) || id === 'the-deep' ? `the ${spaceName(id)}` : spaceName(id);
+
+/** "in the Galley", "on the Bridge", "on Deck 3". */
+export const at = (id: Space | 'the-deep'): string =>
+  `${id === 'bridge' || Object.hasOwn(names.deckSpaces, id) ? 'on' : 'in'} ${space(id)}`;
 
 // --- people and numbers
 

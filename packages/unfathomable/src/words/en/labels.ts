@@ -1,7 +1,8 @@
 // English: what an option means.
 import type { LabelWords } from '../language';
+import { token } from '../tokens';
 import { sentences } from './effects';
-import { loyalty, resource, sentence, skill, space, track } from './grammar';
+import { at, loyalty, resource, sentence, skill, space, spaceName } from './grammar';
 import { names } from './names';
 import { faceName, source, whom } from './telling';
 import { terms } from './terms';
@@ -14,7 +15,7 @@ const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
 export const labels: LabelWords = {
   card: ({ card }) => faceName(card),
   skill: ({ skill: id }) => label(skill(id)),
-  space: ({ space: id }) => label(space(id)),
+  space: ({ space: id }) => spaceName(id),
   seat: ({ seat }, asked) => label(whom(asked, seat)),
   character: ({ character }) => `${names.characters[character].name}, ${names.characters[character].role}`,
   item: ({ item, owner }, asked) =>
@@ -26,11 +27,11 @@ export const labels: LabelWords = {
   waypoint: ({ waypoint }) => names.waypoints[waypoint].name,
   loyalty: ({ loyalty: id }) => loyalty(id),
   deck: ({ deck }) => label(`${deck} deck`),
-  track: ({ track: id }) => label(track(id)),
+  track: ({ track: id }) => token('track', id, names.tracks[id]),
   resource: ({ resource: id }) => label(resource(id, 2)),
   monarch: ({ monarch }) => names.monarchs[monarch],
-  'deep-one': ({ space: at }) => `Deep One in ${space(at)}`,
-  passenger: ({ space: at }) => (at === 'supply' ? 'Passenger in the supply' : `Passenger on ${space(at)}`),
+  'deep-one': ({ space: where }) => `Deep One ${at(where)}`,
+  passenger: ({ space: where }) => (where === 'supply' ? 'Passenger in the supply' : `Passenger ${at(where)}`),
   'crisis-option': ({ mythos, option }) => names.mythosOptions[mythos]?.[option] ?? `Option ${option + 1}`,
   effect: ({ index }, { about }) => {
     const effect = about.effects?.[index];
@@ -49,7 +50,7 @@ export const labels: LabelWords = {
   },
   move: ({ to }) => `Move to ${space(to)}`,
   attack: ({ target }, asked) =>
-    target.is === 'seat' ? `Attack ${whom(asked, target.seat)}` : `Attack a Deep One in ${space(target.space)}`,
+    target.is === 'seat' ? `Attack ${whom(asked, target.seat)}` : `Attack a Deep One ${at(target.space)}`,
   rescue: () => 'Rescue a passenger',
   trade: () => 'Trade items',
   repair: ({ room: id }) => `Repair ${space(id)}`,

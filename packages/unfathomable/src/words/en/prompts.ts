@@ -3,7 +3,7 @@ import type { AnyDecision } from '../../model/question';
 import type { PromptWords } from '../language';
 import type { Asking } from '../telling';
 import { sentences } from './effects';
-import { count, list, room, space } from './grammar';
+import { at, count, list, room } from './grammar';
 import { names } from './names';
 import { because, whom, whose } from './telling';
 
@@ -91,15 +91,15 @@ export const prompts: PromptWords = {
   'choose-player': ask('Choose a player'),
   'choose-enemy': ask('Choose an enemy'),
   'choose-defender': ({ source }, asked) => {
-    const { space: at } = asked.about;
-    const where = at === undefined || at === 'supply' ? '' : ` in ${space(at)}`;
+    const { space } = asked.about;
+    const where = space === undefined || space === 'supply' ? '' : ` ${at(space)}`;
     return `Choose whom the Deep One${where} attacks${because(source)}.`;
   },
   'choose-deep-one': some('Deep One'),
   'order-deep-ones': ask('Choose which Deep Ones activate next'),
   'move-deep-one': ({ source }, asked) => {
-    const { space: at } = asked.about;
-    const which = at === undefined || at === 'supply' ? 'the Deep One' : `the Deep One in ${space(at)}`;
+    const { space } = asked.about;
+    const which = space === undefined || space === 'supply' ? 'the Deep One' : `the Deep One ${at(space)}`;
     return `Choose where ${which} goes${because(source)}.`;
   },
   'choose-monarch': ask('Choose a monarch'),

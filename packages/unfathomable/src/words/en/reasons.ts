@@ -1,6 +1,6 @@
 // English: why a bot did something.
 import type { ReasonWords } from '../language';
-import { count, loyalty, resource, room, skill, space, title, track } from './grammar';
+import { at, count, loyalty, resource, room, sentence, skill, space, title, track } from './grammar';
 import { names } from './names';
 import { source, whom } from './telling';
 
@@ -14,10 +14,10 @@ export const reasons: ReasonWords = {
   'keep-cards-for-later': ({ count: number }) => `${count(number, 'card')} should stay for later.`,
   'partial-is-enough': ({ from }) => `A total of ${from} is good enough.`,
   'ability-turns-check': ({ source: from }) => `${source(from)} decides this check.`,
-  'fight-here': ({ space: at, count: number }) => `${count(number, 'enemy', 'enemies')} in ${space(at)} must go.`,
-  'rescue-passenger': ({ space: at }) => `A passenger in ${space(at)} is in danger.`,
+  'fight-here': ({ space: where, count: number }) => `${count(number, 'enemy', 'enemies')} ${at(where)} must go.`,
+  'rescue-passenger': ({ space: where }) => `A passenger ${at(where)} is in danger.`,
   'protect-passengers': ({ count: number }) => `${count(number, 'passenger')} on deck must not be lost.`,
-  'repair-room': ({ room: id }) => `${room(id).replace(/^t/, 'T')} should be repaired.`,
+  'repair-room': ({ room: id }) => sentence(`${room(id)} should be repaired`),
   'too-many-damaged': ({ count: number }) => `${count(number, 'room')} damaged; six would sink the ship.`,
   'advance-travel': ({ steps }) => `The ship moves ${count(steps, 'space')} closer.`,
   'advance-ritual': ({ steps }) => `The ritual moves ${count(steps, 'space')} on.`,
@@ -25,8 +25,8 @@ export const reasons: ReasonWords = {
   'draw-cards': ({ count: number }) => `${count(number, 'more card')} would help.`,
   'get-item': ({ item }) => (item === null ? 'An item would help.' : `${names.items[item].name} would help.`),
   'look-ahead': ({ deck }) => `It is good to know what lies on the ${deck} deck.`,
-  'move-towards': ({ space: at }) => `There is work to do in ${space(at)}.`,
-  'flee-from': ({ space: at }) => `${space(at).replace(/^t/, 'T')} is dangerous.`,
+  'move-towards': ({ space: where }) => `There is work to do ${at(where)}.`,
+  'flee-from': ({ space: where }) => sentence(`${space(where)} is dangerous`),
   'use-room': ({ room: id }) => `The action of ${room(id)} is useful now.`,
   'let-other-act': ({ seat }, told) => `An action is worth more for ${whom(told, seat)}.`,
   'leave-brig': ({ turns }) => `${count(turns, 'turn')} in the Brig is long enough.`,
@@ -34,7 +34,7 @@ export const reasons: ReasonWords = {
   'spend-nothing': () => 'Nothing here is worth spending a card on.',
   'low-resource': ({ resource: id, left }) => `Only ${left} ${resource(id, left)} left.`,
   'resource-to-spare': ({ resource: id, left }) => `With ${left} ${resource(id, left)}, one can be spared.`,
-  'track-close-to-end': ({ track: id }) => `${track(id).replace(/^t/, 'T')} is nearly full.`,
+  'track-close-to-end': ({ track: id }) => sentence(`${track(id)} is nearly full`),
   'short-of-goal': ({ distance }) => `A distance of ${distance} is still missing.`,
   'close-to-goal': ({ distance }) => `Only a distance of ${distance} is missing.`,
   suspect: ({ seat }, told) => `I suspect ${whom(told, seat)}.`,
@@ -43,7 +43,7 @@ export const reasons: ReasonWords = {
   'lock-up-suspect': ({ seat }, told) => `The Brig is the right place for ${whom(told, seat)}.`,
   'free-the-innocent': ({ seat }, told) => `The Brig is the wrong place for ${whom(told, seat)}.`,
   'title-in-good-hands': ({ title: id, seat }, told) =>
-    `${title(id).replace(/^t/, 'T')} title is in good hands with ${whom(told, seat)}.`,
+    sentence(`${title(id)} title is in good hands with ${whom(told, seat)}`),
   hide: () => 'It is too early to be noticed.',
   'sabotage-covered': ({ others }) => `With ${others} others adding cards, nobody can tell.`,
   'sabotage-open': () => 'It no longer matters who notices.',

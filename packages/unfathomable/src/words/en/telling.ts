@@ -7,7 +7,7 @@ import type { SkillFace } from '../../model/state';
 import { sourceName } from '../source';
 import type { Telling } from '../telling';
 import { token } from '../tokens';
-import { list, skill, space } from './grammar';
+import { at, list, skill } from './grammar';
 import { names } from './names';
 
 /** Somebody as an object: "you", "Samira (Anna)". */
@@ -56,4 +56,4 @@ export function because(id: string | undefined): string {
 }
 
 export const fighter = (told: Telling, one: Fighter): string =>
-  one.kind === 'player' ? whom(told, one.seat) : `a Deep One in ${space(one.space)}`;
+  one.kind === 'player' ? whom(told, one.seat) : `a Deep One ${at(one.space)}`;

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../content/effect';
 import { tell } from '../../cases';
+import { grouped } from '../../grouping';
 import type { EffectWords } from '../../language';
 import { cost } from '../costs';
 import { type Clause, paragraph, sentence } from '../grammar';
@@ -7,7 +8,7 @@ import { cards } from './cards';
 import { monsterEffects } from './monsters';
 import { people } from './people';
 import { responses } from './responses';
-import { grouped, shape, together } from './shape';
+import { shape, together } from './shape';
 import { ship } from './ship';
 
 const effects: EffectWords<Clause> = {

@@ -1,5 +1,6 @@
 // English: how effects are joined.
 import type { Amount, Effect } from '../../../content/effect';
+import { grouped } from '../../grouping';
 import type { EffectWords } from '../../language';
 import { condition } from '../conditions';
 import { cost } from '../costs';
@@ -21,22 +22,6 @@ type Kinds =
   | 'choose-human'
   | 'check'
   | 'if-check-passes';
-
-/** Neighbouring gains, losses, or activations of the same monsters belong together. */
-export function grouped(effects: readonly Effect[]): readonly (readonly Effect[])[] {
-  const groups: Effect[][] = [];
-  for (const effect of effects) {
-    const last = groups.at(-1);
-    if (last?.[0] && alike(last[0], effect)) last.push(effect);
-    else groups.push([effect]);
-  }
-  return groups;
-}
-
-function alike(a: Effect, b: Effect): boolean {
-  if (a.do === 'activate') return b.do === 'activate' && a.icon === b.icon;
-  return (a.do === 'gain' || a.do === 'lose') && a.do === b.do;
-}
 
 /** A group as one part: "lose 1 fuel and 1 food", "activate the Deep Ones twice". */
 export function together(group: readonly Effect[], say: Say): Clause {

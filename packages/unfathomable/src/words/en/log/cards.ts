@@ -2,9 +2,10 @@
 import { SKILLS } from '../../../content/ids';
 import type { Event } from '../../../model/event';
 import type { LogWords } from '../../language';
-import { count, list, loyalty, skill, skillCards, skills } from '../grammar';
+import { cardIn, keptCard } from '../../lookups';
+import { count, list, loyalty, sentence, skill, skillCards, skills } from '../grammar';
 import { names } from '../names';
-import { does, everybody, face, faces, source, whom } from '../telling';
+import { does, everybody, face, faces, source, whom, whose } from '../telling';
 import { terms } from '../terms';
 
 type Kinds =
@@ -65,23 +66,6 @@ function reshuffled({ deck }: Of<'reshuffled'>): string {
     : `The ${skill(deck)} deck is reshuffled.`;
 }
 
-/** A mythos card or a spell that lies in a play area. */
-function cardName(id: Of<'kept'>['card']): string {
-  const all: Readonly<Record<string, { readonly name: string }>> = { ...names.mythos, ...names.spells };
-  return all[id]?.name ?? id;
-}
-
-/** Any card somebody looked at. */
-function seen(deck: Of<'looked'>['deck'], id: string): string {
-  const tables: Readonly<Record<typeof deck, Readonly<Record<string, { readonly name: string }>>>> = {
-    mythos: names.mythos,
-    waypoint: names.waypoints,
-    spell: names.spells,
-    item: names.items,
-  };
-  return tables[deck][id]?.name ?? id;
-}
-
 function changed({ change, skill: id }: Of<'check-changed'>): string {
   if (change === 'faceup') return 'cards are added faceup';
   if (change === 'no-chaos') return 'no chaos cards are added';
@@ -127,8 +111,8 @@ export const cards: Pick<LogWords, Kinds> = {
   chose: ({ seat, source: from, index }, told) =>
     `${does(told, seat, 'choose', 'chooses')} option ${index + 1} of ${source(from)}.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'decline', 'declines')} ${source(from)}.`,
-  kept: ({ seat, card }, told) => `${does(told, seat, 'keep', 'keeps')} ${cardName(card)} in play.`,
-  dropped: ({ seat, card }, told) => `${does(told, seat, 'discard', 'discards')} ${cardName(card)}.`,
+  kept: ({ seat, card }, told) => `${does(told, seat, 'keep', 'keeps')} ${keptCard(card, names)} in play.`,
+  dropped: ({ seat, card }, told) => `${does(told, seat, 'discard', 'discards')} ${keptCard(card, names)}.`,
   'item-gained': ({ seat, item }, told) => `${does(told, seat, 'get', 'gets')} ${names.items[item].name}.`,
   'item-lost': ({ seat, item, to }, told) =>
     `${does(told, seat, 'lose', 'loses')} ${names.items[item].name}${to === null ? '' : ` to ${whom(told, to)}`}.`,
@@ -143,13 +127,13 @@ export const cards: Pick<LogWords, Kinds> = {
     const found =
       known && known.length > 0
         ? `: ${list(
-            known.map((id) => seen(deck, id)),
+            known.map((id) => cardIn(deck, id, names)),
             'and',
           )}`
         : '';
     return `${does(told, seat, 'look', 'looks')} at ${count(number, 'card')} of the ${deck} deck${found}.`;
   },
-  'feat-gone': ({ seat }, told) => `${does(told, seat, 'have', 'has')} used the feat.`,
+  'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat)} feat is gone`),
   revealed: ({ seat, card }, told) => `${does(told, seat, 'reveal', 'reveals')} as a traitor: ${loyalty(card)}.`,
   truth: ({ seat, loyalty: held }, told) =>
     `${does(told, seat, 'held', 'held')} ${held.length > 0 ? list(held.map(loyalty), 'and') : 'no loyalty cards'}.`,

@@ -1,7 +1,7 @@
 // English: the ship, the voyage, passengers and monsters.
 import { TRACK_LABELS } from '../../../content/tracks';
 import type { LogWords } from '../../language';
-import { count, deepOnes, monsters, resource, room, sentence, space, track } from '../grammar';
+import { at, count, deepOnes, monsters, resource, room, sentence, space, track } from '../grammar';
 import { names } from '../names';
 import { does } from '../telling';
 
@@ -35,23 +35,23 @@ export const ship: Pick<LogWords, Kinds> = {
   'damage-card': ({ card }) => `Damage card: ${names.damage[card].name}.`,
   damaged: ({ room: id, card }) => `${sentence(`${room(id)} is damaged`)} ${names.damage[card].name}.`,
   repaired: ({ room: id, seat }, told) => `${does(told, seat, 'repair', 'repairs')} ${room(id)}.`,
-  risked: ({ space: at }) => `A passenger is risked on ${space(at)}.`,
-  rescued: ({ space: at, count: number }) => `${count(number, 'passenger')} on ${space(at)} ${be(number, 'rescued')}.`,
-  'passenger-defeated': ({ space: at, face }) =>
-    `A passenger is defeated ${at === 'supply' ? 'in the supply' : `on ${space(at)}`}: ${names.passengers[face].name}.`,
+  risked: ({ space: where }) => `A passenger is risked ${at(where)}.`,
+  rescued: ({ space: where, count: number }) => `${count(number, 'passenger')} ${at(where)} ${be(number, 'rescued')}.`,
+  'passenger-defeated': ({ space: where, face }) =>
+    `A passenger is defeated ${where === 'supply' ? 'in the supply' : at(where)}: ${names.passengers[face].name}.`,
   track: ({ track: id, to, how }) => {
     const place = TRACK_LABELS[id][to];
     return sentence(`${track(id)} ${HOW[how]}${place ? `: ${names.trackSpaces[place]}` : ''}`);
   },
   arrived: () => 'The ship arrives.',
-  cast: () => 'The great banishment is cast: water and deck are swept clean.',
+  cast: () => 'The greater banishment is cast: water and deck are swept clean.',
   waypoint: ({ waypoint, distance, by }, told) =>
     `${does(told, by, 'set', 'sets')} course: ${names.waypoints[waypoint].name}, distance ${distance}.`,
   'waypoint-lost': ({ waypoint }) => `${names.waypoints[waypoint].name} is removed from play.`,
   awakening: () => 'The awakening: something stirs in everybody’s blood.',
   activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'activate' : 'activates'}`),
-  spawned: ({ space: at, count: number }) =>
-    `${deepOnes(number)} ${number === 1 ? 'spawns' : 'spawn'} in ${space(at)}.`,
+  spawned: ({ space: where, count: number }) =>
+    `${deepOnes(number)} ${number === 1 ? 'spawns' : 'spawn'} ${at(where)}.`,
   'deep-ones-moved': ({ from, to, count: number }) =>
     to === 'supply'
       ? `${deepOnes(number)} ${number === 1 ? 'returns' : 'return'} from ${space(from)} to the supply.`

@@ -1,7 +1,7 @@
 // English: the table, turns, actions, dice and fights.
 import type { Event } from '../../../model/event';
 import type { LogWords } from '../../language';
-import { count, list, loyalty, sentence, space, title } from '../grammar';
+import { at, count, list, loyalty, sentence, space as spaceAt, title } from '../grammar';
 import { names } from '../names';
 import { does, faceName, fighter, source, whom, whose } from '../telling';
 import { terms } from '../terms';
@@ -51,18 +51,19 @@ const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs
 };
 
 const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
-  attack: 'for the attack',
+  attack: ' for the attack',
   effect: '',
-  damage: 'for the damaged room',
-  risk: 'for a passenger’s place',
-  surface: 'for where monsters surface',
-  strike: 'for the strike',
+  damage: ' for the damaged room',
+  risk: ' for a passenger’s place',
+  surface: ' for where monsters surface',
+  strike: ' for the strike',
 };
 
 function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
-  const shown = natural === result ? `${result}` : `${natural}, made ${result}`;
-  const needs = atMost !== null ? `, ${atMost} or less counts` : atLeast !== null ? `, ${atLeast} or more counts` : '';
-  return `${shown} ${PURPOSES[purpose] || `for ${source(from)}`}${needs}`;
+  const shown = natural === result ? `${result}` : `${natural} (changed to ${result})`;
+  const cause = PURPOSES[purpose] || (from === 'rule' || from === 'action' ? '' : ` for ${source(from)}`);
+  const needs = atMost !== null ? `; ${atMost} or less counts` : atLeast !== null ? `; ${atLeast} or more counts` : '';
+  return `${shown}${cause}${needs}`;
 }
 
 export const table: Pick<LogWords, Kinds> = {
@@ -89,7 +90,7 @@ export const table: Pick<LogWords, Kinds> = {
   action: ({ seat, action }, told) => `${does(told, seat, ...ACTIONS[action])}.`,
   'actions-granted': ({ seat, count: number, source: from }, told) =>
     `${does(told, seat, 'get', 'gets')} ${count(number, 'action')} from ${source(from)}.`,
-  moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${space(to)}.`,
+  moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaceAt(to)}.`,
   traded: ({ item, from, to }, told) =>
     `${does(told, from, 'give', 'gives')} ${names.items[item].name} to ${whom(told, to)}.`,
   'trade-refused': () => 'The trade is refused.',
@@ -102,10 +103,10 @@ export const table: Pick<LogWords, Kinds> = {
   roll: (event, told) => `${does(told, event.by, 'roll', 'rolls')} ${rolled(event)}.`,
   'roll-set': ({ by, result }, told) => `${does(told, by, 'set', 'sets')} the die to ${result}.`,
   defeated: ({ seat }, told) => `${does(told, seat, 'are', 'is')} defeated.`,
-  'deep-one-defeated': ({ space: at, count: number }) =>
-    `${number === 1 ? 'A Deep One is' : `${number} Deep Ones are`} defeated in ${space(at)}.`,
+  'deep-one-defeated': ({ space, count: number }) =>
+    `${number === 1 ? 'A Deep One is' : `${number} Deep Ones are`} defeated ${at(space)}.`,
   'defeat-prevented': ({ seat, source: from, by }, told) =>
     `${does(told, by, 'prevent', 'prevents')} ${by === seat ? 'the' : whose(told, seat)} defeat with ${source(from)}.`,
-  'passenger-saved': ({ space: at, source: from, by }, told) =>
-    `${does(told, by, 'save', 'saves')} a passenger ${at === 'supply' ? 'in the supply' : `on ${space(at)}`} with ${source(from)}.`,
+  'passenger-saved': ({ space, source: from, by }, told) =>
+    `${does(told, by, 'save', 'saves')} a passenger ${space === 'supply' ? 'in the supply' : at(space)} with ${source(from)}.`,
 };
