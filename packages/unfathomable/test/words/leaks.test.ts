@@ -24,8 +24,8 @@ const ENGLISH = new Set(
 
 /** Some of them are words elsewhere too. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  de: ['die', 'will', 'hand', 'brig', 'hybrid', 'deck', 'mythos', 'chaos', 'item', 'bay', 'am', 'at'],
-  es: ['total', 'once', 'chaos', 'area', 'at', 'or', 'of', 'die'],
+  de: ['die', 'will', 'hand', 'brig', 'hybrid', 'deck', 'mythos', 'chaos', 'ritual', 'monarch', 'monster', 'start'],
+  es: ['total', 'once', 'ritual'],
   ru: [],
 };
 
