@@ -166,6 +166,9 @@ export class Run<G extends GameTypes> {
         emit(secret, { only: to });
         emit(shared, { except: to });
       },
+      nobodyToAsk: () => {
+        this.serial++;
+      },
       checkpoint: () => {
         if (settings.checkpoints === false) return;
         this.checkpoint = { state: clone(this.state), answers: this.answers.length, serial: this.serial };

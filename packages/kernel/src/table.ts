@@ -12,4 +12,6 @@ export interface Table<G extends GameTypes> {
   emitSecretly(to: readonly Seat[], secret: G['event'], shared: G['event']): void;
   /** "The state alone is the whole truth now": `play` can be entered anew from here. */
   checkpoint(): void;
+  /** Counts as a question nobody had anything to answer to, so that question numbers tell nothing about hands. */
+  nobodyToAsk(): void;
 }

@@ -1,8 +1,8 @@
 import type { Flow, Seat } from '@undertow/kernel';
 import { item, mythos, spell } from '../content';
 import type { Ability, Condition, Cost, Timing } from '../content/effect';
-import { SKILLS, type Skill, type Space } from '../content/ids';
-import { faceOf, kindOf, SKILL_VALUES, skillOf } from '../content/skill-cards';
+import type { Skill, Space } from '../content/ids';
+import { kindOf, skillOf } from '../content/skill-cards';
 import { KEEPER_ACTION } from '../content/succession';
 import { run } from '../effects';
 import { payCost } from '../effects/cost';
@@ -17,6 +17,17 @@ import { dropKept, dropWard } from './kept';
 import { inBrig, isNear, isTraitor, player, seatOf, sheet } from './query';
 import type { Scope } from './scope';
 import { showFromHand, toDiscard } from './skills';
+import {
+  FACE_TIMINGS,
+  ITEM_TIMINGS,
+  isMeantFor,
+  KEPT_TIMINGS,
+  SHEET_TIMINGS,
+  skillsFor,
+  type Timings,
+  timings,
+  WARD_TIMINGS,
+} from './timing';
 
 /** An ability somebody has, and the card it is on. */
 export interface Usable {
@@ -32,33 +43,43 @@ export interface Occasion {
   readonly space?: Space | 'supply';
 }
 
+const ACTION = timings('action');
+
 /** Everything on this seat's cards that is meant for these moments, usable or not. */
-export function abilitiesOf(state: State, seat: Seat, timings: readonly Timing[]): Usable[] {
+export function abilitiesOf(state: State, seat: Seat, when: Timings): Usable[] {
   const found: Usable[] = [];
-  const one = player(state, seat);
-  const traitor = one.revealed !== null;
+  fromHand(state, seat, when, found);
+  fromPlayArea(state, seat, when, found);
+  return found;
+}
+
+function fromHand(state: State, seat: Seat, when: Timings, found: Usable[]): void {
   let seen = 0;
-  for (const card of one.hand) {
-    if (seen & (1 << card)) continue;
+  for (const card of player(state, seat).hand) {
+    if (((FACE_TIMINGS[card] ?? 0) & when) === 0 || (seen & (1 << card)) !== 0) continue;
     seen |= 1 << card;
     const kind = kindOf(card);
-    if (timings.includes(kind.ability.when)) found.push({ source: `skill:${kind.id}`, card, ability: kind.ability });
+    found.push({ source: `skill:${kind.id}`, card, ability: kind.ability });
   }
-  const { ability, feat } = sheet(state, seat);
-  if (!traitor && timings.includes(ability.when)) found.push({ source: `ability:${ability.id}`, card: null, ability });
-  if (one.feat && timings.includes(feat.when)) found.push({ source: `feat:${feat.id}`, card: null, ability: feat });
-  for (const id of one.items)
-    for (const each of item(id).abilities)
-      if (timings.includes(each.when)) found.push({ source: `item:${id}`, card: null, ability: each });
+}
+
+function fromPlayArea(state: State, seat: Seat, when: Timings, found: Usable[]): void {
+  const one = player(state, seat);
+  if (((SHEET_TIMINGS.get(one.character) ?? 0) & when) !== 0) {
+    const { ability, feat } = sheet(state, seat);
+    if (one.revealed === null && isMeantFor(ability, when))
+      found.push({ source: `ability:${ability.id}`, card: null, ability }); // 2.1a
+    if (one.feat && isMeantFor(feat, when)) found.push({ source: `feat:${feat.id}`, card: null, ability: feat });
+  }
+  const add = (source: Source, abilities: readonly Ability[] = []): void => {
+    for (const ability of abilities) if (isMeantFor(ability, when)) found.push({ source, card: null, ability });
+  };
+  for (const id of one.items) if (((ITEM_TIMINGS.get(id) ?? 0) & when) !== 0) add(`item:${id}`, item(id).abilities);
   for (const id of one.kept)
-    for (const each of mythos(id).kept?.abilities ?? [])
-      if (timings.includes(each.when)) found.push({ source: `mythos:${id}`, card: null, ability: each });
-  for (const id of one.wards)
-    for (const each of spell(id).kept ?? [])
-      if (timings.includes(each.when)) found.push({ source: `spell:${id}`, card: null, ability: each });
-  if (timings.includes('action') && state.titles.keeper === seat)
+    if (((KEPT_TIMINGS.get(id) ?? 0) & when) !== 0) add(`mythos:${id}`, mythos(id).kept?.abilities);
+  for (const id of one.wards) if (((WARD_TIMINGS.get(id) ?? 0) & when) !== 0) add(`spell:${id}`, spell(id).kept);
+  if ((when & ACTION) !== 0 && state.titles.keeper === seat)
     found.push({ source: 'title:keeper', card: null, ability: KEEPER_ACTION });
-  return found;
 }
 
 /** Why it cannot be used now; nothing if it can. */
@@ -221,38 +242,36 @@ function unpayable(state: State, seat: Seat, cost: Cost, canHold: typeof holds):
 }
 
 /** What this seat can use at such a moment. */
-export const usables = (state: State, seat: Seat, timings: readonly Timing[], occasion: Occasion = {}): Usable[] =>
-  abilitiesOf(state, seat, timings).filter((use) => hindrance(state, seat, use, occasion) === null);
+export const usables = (state: State, seat: Seat, when: Timings, occasion: Occasion = {}): Usable[] =>
+  abilitiesOf(state, seat, when).filter((use) => hindrance(state, seat, use, occasion) === null);
 
 /** Which skill types have a card for which moments. */
-const TYPES_FOR: ReadonlyMap<Timing, readonly Skill[]> = (() => {
-  const types = new Map<Timing, Skill[]>();
-  for (const skill of SKILLS)
-    for (const value of SKILL_VALUES) {
-      const { when } = kindOf(faceOf(skill, value)).ability;
-      const known = types.get(when) ?? [];
-      if (!known.includes(skill)) types.set(when, [...known, skill]);
-    }
-  return types;
-})();
+const TYPES_FOR: readonly { readonly when: Timings; readonly timing: Timing; readonly skill: Skill }[] = (
+  ['before-check', 'after-total', 'before-roll', 'after-attack-roll', 'own-defeat', 'start-of-action-step'] as const
+).flatMap((timing) => skillsFor(timing).map((skill) => ({ when: timings(timing), timing, skill })));
 
 /** Could anybody respond, as far as everybody can tell? This alone decides whether a window opens. */
-export function couldRespond(state: State, timings: readonly Timing[], occasion: Occasion): boolean {
-  return state.players.some((one, seat) => {
-    if (one.hand.length > 0) {
-      for (const timing of timings)
-        for (const skill of TYPES_FOR.get(timing) ?? []) {
-          if (one.mayHold[skill] === 0) continue;
-          if (skill === 'treachery' && one.revealed === null) continue;
-          if (timing === 'own-defeat' && occasion.victim !== seat) continue;
-          if (timing === 'after-attack-roll' && state.rolls.at(-1)?.purpose !== 'attack') continue;
-          return true;
-        }
-    }
-    return abilitiesOf(state, seat, timings).some(
-      (use) => use.card === null && hindranceKnowing(state, seat, use, occasion, mayHold) === null,
-    );
-  });
+export function couldRespond(state: State, when: Timings, occasion: Occasion): boolean {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (mayHoldResponse(state, seat, when, occasion)) return true;
+    const open: Usable[] = [];
+    fromPlayArea(state, seat, when, open);
+    for (const use of open) if (hindranceKnowing(state, seat, use, occasion, mayHold) === null) return true;
+  }
+  return false;
+}
+
+function mayHoldResponse(state: State, seat: Seat, when: Timings, occasion: Occasion): boolean {
+  const one = player(state, seat);
+  if (one.hand.length === 0) return false;
+  for (const each of TYPES_FOR) {
+    if ((each.when & when) === 0 || one.mayHold[each.skill] === 0) continue;
+    if (each.skill === 'treachery' && one.revealed === null) continue;
+    if (each.timing === 'own-defeat' && occasion.victim !== seat) continue;
+    if (each.timing === 'after-attack-roll' && state.rolls.at(-1)?.purpose !== 'attack') continue;
+    return true;
+  }
+  return false;
 }
 
 /** Uses an ability: pays, resolves, and puts its card where it belongs. */

@@ -21,6 +21,9 @@ import {
   player,
 } from './query';
 import { canReveal } from './reveal';
+import { timings } from './timing';
+
+const ACTION = timings('action');
 
 /** What an action can be (3.3 to 3.13). */
 export type ActionRef = Extract<
@@ -52,7 +55,7 @@ export function actionMenu(state: State, seat: Seat): Menu {
   offerAttacks(state, seat, options, blocked);
   if (isTraitor(state, seat)) offerTraitorActions(state, seat, offer);
   else offerHumanActions(state, seat, offer);
-  for (const use of abilitiesOf(state, seat, ['action'])) {
+  for (const use of abilitiesOf(state, seat, ACTION)) {
     const { source, card } = use;
     offer({ is: 'use', source, card, by: null }, hindrance(state, seat, use), '2.0');
   }

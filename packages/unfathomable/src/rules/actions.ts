@@ -16,8 +16,13 @@ import { inBrig, isTraitor, player } from './query';
 import { revealAsTraitor } from './reveal';
 import { scopeOf } from './scope';
 import { discardFromHand } from './skills';
+import { timings } from './timing';
 import { trade } from './trade';
 import { openWindow } from './windows';
+
+const ACTION = timings('action');
+const BOILER_ADVANCED = timings('boiler-advanced');
+const LORE_ACTION = timings('lore-action');
 
 /** One action of somebody's choice, fully resolved (L.17). */
 export function* performAction(g: Table, seat: Seat, source: Source): Flow {
@@ -76,7 +81,7 @@ function* useAction(g: Table, seat: Seat, { source, card }: Extract<Ref, { is: '
   const { state } = g;
   const room = roomUse(state, seat);
   if (room && room.source === source) return yield* useRoom(g, seat, room);
-  const use = usables(state, seat, ['action']).find((each) => each.source === source && each.card === card);
+  const use = usables(state, seat, ACTION).find((each) => each.source === source && each.card === card);
   if (!use) throw new Error(`${source} cannot be used`);
   yield* useAbility(g, seat, use, scopeOf(seat, source));
   if (card !== null && skillOf(card) === 'lore') yield* maybeTwice(g, seat, use);
@@ -96,7 +101,7 @@ function* boilerAdvanced(g: Table): Flow {
   let used = false;
   yield* openWindow(g, {
     kind: 'boiler-advanced',
-    timings: ['boiler-advanced'],
+    timings: BOILER_ADVANCED,
     rule: '1.5',
     source: 'room:boiler-room',
     after: () => {
@@ -111,7 +116,7 @@ function* maybeTwice(g: Table, seat: Seat, done: Usable): Flow {
   let used = false;
   yield* openWindow(g, {
     kind: 'repeat-action',
-    timings: ['lore-action'],
+    timings: LORE_ACTION,
     rule: '24.3',
     source: done.source,
     seats: [seat],

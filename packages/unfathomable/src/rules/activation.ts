@@ -19,7 +19,10 @@ import { damageRoom } from './damage';
 import { defeatPassenger } from './defeat';
 import { ALL_SPACES, current, damagedRooms, deepOnesOnBoard, humansIn, isDamaged, passengersIn } from './query';
 import { moveDeepOnes, moveMonarch, spawn, surface } from './spawn';
+import { timings } from './timing';
 import { openWindow } from './windows';
+
+const BEFORE_DEEP_ONES = timings('before-deep-ones-activate');
 
 /** Four or more Deep Ones in the Deep come up (4.8). */
 const ENOUGH_TO_SURFACE = 4;
@@ -65,7 +68,7 @@ function* gather(g: Table, who: readonly Monarch[], icon: Monarch | null): Flow 
 function* activateDeepOnes(g: Table): Flow {
   yield* openWindow(g, {
     kind: 'before-deep-ones',
-    timings: ['before-deep-ones-activate'],
+    timings: BEFORE_DEEP_ONES,
     rule: '1.11',
     source: 'deep-one',
     after: () => {},

@@ -11,7 +11,12 @@ import { hasTrait } from './kept';
 import { clockwise, current, inBrig, isTraitor, player } from './query';
 import { type Scope, scopeOf } from './scope';
 import { removeFromHand, showFromHand, takeChaos, takeTop, toDiscard } from './skills';
+import { timings } from './timing';
 import { openWindow } from './windows';
+
+const BEFORE_CHECK = timings('before-check');
+const BEFORE_MYTHOS_CHECK = timings('before-check', 'before-mythos-check');
+const AFTER_TOTAL = timings('after-total');
 
 export type CheckResult = 'pass' | 'partial' | 'fail';
 
@@ -74,7 +79,7 @@ function announce(g: Table, plan: CheckPlan): Check {
 const beforeCards = (g: Table, plan: CheckPlan, check: Check): Flow =>
   openWindow(g, {
     kind: 'before-check',
-    timings: plan.mythos ? ['before-check', 'before-mythos-check'] : ['before-check'],
+    timings: plan.mythos ? BEFORE_MYTHOS_CHECK : BEFORE_CHECK,
     rule: '1.15',
     source: check.source,
     announce: 'before-check',
@@ -157,7 +162,7 @@ export function totalOf(check: Check): number {
 const afterTotal = (g: Table, check: Check, plan: CheckPlan): Flow =>
   openWindow(g, {
     kind: 'after-total',
-    timings: ['after-total'],
+    timings: AFTER_TOTAL,
     rule: '42.8',
     source: plan.source,
     announce: 'after-total',

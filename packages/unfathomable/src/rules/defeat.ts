@@ -7,14 +7,18 @@ import { moveTo } from './moving';
 import { isTraitor, player } from './query';
 import { adjust } from './resources';
 import { scopeOf } from './scope';
+import { timings } from './timing';
 import { openWindow } from './windows';
+
+const DEFEAT = timings('own-defeat', 'character-defeat', 'character-or-passenger-defeat');
+const PASSENGER_DEFEAT = timings('character-or-passenger-defeat', 'passenger-defeat-nearby');
 
 /** A character would be defeated (16.0). Says whether it happened; a prevented defeat has no consequences (16.7). */
 export function* defeatPlayer(g: Table, seat: Seat): Flow<boolean> {
   let prevented = false;
   yield* openWindow(g, {
     kind: 'would-be-defeated',
-    timings: ['own-defeat', 'character-defeat', 'character-or-passenger-defeat'],
+    timings: DEFEAT,
     rule: '16.7',
     source: 'rule',
     occasion: { victim: seat },
@@ -54,7 +58,7 @@ export function* defeatPassenger(g: Table, space: DeckSpace | 'supply'): Flow<bo
   let saved: 'prevented' | 'rescued' | null = null;
   yield* openWindow(g, {
     kind: 'passenger-would-be-defeated',
-    timings: ['character-or-passenger-defeat', 'passenger-defeat-nearby'],
+    timings: PASSENGER_DEFEAT,
     rule: '1.6',
     source: 'rule',
     occasion: { space },

@@ -3,7 +3,12 @@ import type { Source } from '../model/source';
 import type { Roll, RollPurpose } from '../model/state';
 import type { Table } from '../model/types';
 import type { Usable } from './abilities';
+import { timings } from './timing';
 import { openWindow } from './windows';
+
+const BEFORE_ROLL = timings('before-roll', 'instead-of-roll');
+const BEFORE_FIXED_ROLL = timings('before-roll');
+const AFTER_ROLL = timings('after-roll', 'after-attack-roll');
 
 export interface RollSpec {
   readonly by: Seat;
@@ -57,7 +62,7 @@ function announce(g: Table, roll: Roll, final: boolean): void {
 const beforeRoll = (g: Table, roll: Roll): Flow =>
   openWindow(g, {
     kind: 'before-roll',
-    timings: roll.fixed ? ['before-roll'] : ['before-roll', 'instead-of-roll'],
+    timings: roll.fixed ? BEFORE_FIXED_ROLL : BEFORE_ROLL,
     rule: '1.14',
     source: roll.source,
     announce: 'before-roll',
@@ -70,7 +75,7 @@ function* afterRoll(g: Table, roll: Roll, spec: RollSpec): Flow<boolean> {
   announce(g, roll, false);
   yield* openWindow(g, {
     kind: 'after-roll',
-    timings: ['after-roll', 'after-attack-roll'],
+    timings: AFTER_ROLL,
     rule: '17.2',
     source: roll.source,
     announce: 'after-roll',

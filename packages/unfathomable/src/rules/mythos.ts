@@ -12,8 +12,13 @@ import { skillCheck } from './check';
 import { facedown, shuffleDeck } from './decks';
 import { current, inBrig, isTraitor, seatOf } from './query';
 import { type Scope, scopeOf } from './scope';
+import { timings } from './timing';
 import { advance } from './tracks';
 import { openWindow } from './windows';
+
+const OWN_MYTHOS_STEP = timings('own-mythos-step');
+const MYTHOS_DRAWN = timings('mythos-drawn');
+const OWN_CRISIS_CHOICE = timings('own-crisis-choice');
 
 /** Draw and resolve one card: crisis, activation icon, track icon (28.0). */
 export function* mythosStep(g: Table): Flow {
@@ -36,7 +41,7 @@ function* ownMythosStep(g: Table, seat: Seat): Flow {
   let looked = false;
   yield* openWindow(g, {
     kind: 'own-mythos-step',
-    timings: ['own-mythos-step'],
+    timings: OWN_MYTHOS_STEP,
     rule: '53.6',
     source: 'rule',
     seats: [seat],
@@ -63,7 +68,7 @@ export function* drawMythos(g: Table, seat: Seat): Flow<MythosId | undefined> {
     let replaced = false;
     yield* openWindow(g, {
       kind: 'mythos-drawn',
-      timings: ['mythos-drawn'],
+      timings: MYTHOS_DRAWN,
       rule: '20.4',
       source: `mythos:${top}`,
       after: (scope) => {
@@ -168,7 +173,7 @@ type Options = readonly [ChoiceOption, ChoiceOption];
 /** Either option, even one that cannot be resolved in full (28.13a), unless it says who may take it. */
 function* choose(g: Table, id: MythosId, chooser: Seat, options: Options): Flow<0 | 1 | null> {
   const { state } = g;
-  const feat = usables(state, chooser, ['own-crisis-choice'])[0];
+  const feat = usables(state, chooser, OWN_CRISIS_CHOICE)[0];
   const picked = yield* askOne<Kind, CrisisRef>(chooser, () => {
     const open = openOptions(state, chooser, options);
     return {

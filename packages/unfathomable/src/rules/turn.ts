@@ -7,7 +7,10 @@ import { chooseImprovements, skillSet } from './items';
 import { mythosStep } from './mythos';
 import { clockwise, current, isTraitor, player } from './query';
 import { canDraw, discardFromHand, drawSkills } from './skills';
+import { timings } from './timing';
 import { openWindow } from './windows';
+
+const START_OF_ACTION_STEP = timings('start-of-action-step');
 
 const ACTIONS = 2; // 3.0
 
@@ -79,7 +82,7 @@ function* actionStep(g: Table, seat: Seat): Flow {
   turn.actionsLeft = ACTIONS;
   yield* openWindow(g, {
     kind: 'start-of-action-step',
-    timings: ['start-of-action-step'],
+    timings: START_OF_ACTION_STEP,
     rule: '52.2',
     source: 'rule',
     seats: [seat],

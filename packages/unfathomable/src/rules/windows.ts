@@ -1,5 +1,4 @@
 import { type Flow, type Option, type Question, respond, type Seat } from '@undertow/kernel';
-import type { Timing } from '../content/effect';
 import type { WindowKind } from '../model/event';
 import type { About, Kind, Ref } from '../model/question';
 import type { State } from '../model/state';
@@ -7,10 +6,11 @@ import type { Table } from '../model/types';
 import { couldRespond, type Occasion, type Usable, usables, useAbility } from './abilities';
 import { clockwise, player } from './query';
 import { type Scope, scopeOf } from './scope';
+import type { Timings } from './timing';
 
 export interface Moment {
   readonly kind: Kind;
-  readonly timings: readonly Timing[];
+  readonly timings: Timings;
   readonly rule: string;
   readonly source: string;
   readonly occasion?: Occasion;
@@ -33,29 +33,18 @@ type UseRef = Extract<Ref, { is: 'use' }>;
 /** Everybody who can respond may, again and again, until nobody wants to (1.14, 1.15, 1.16). */
 export function* openWindow(g: Table, moment: Moment): Flow {
   const { state } = g;
-  const occasion = moment.occasion ?? {};
-  const offered = (seat: Seat): Usable[] => [
-    ...usables(state, seat, moment.timings, occasion),
-    ...(moment.extra?.(seat) ?? []),
-  ];
-  const opens =
-    couldRespond(state, moment.timings, occasion) ||
-    (moment.extra !== undefined && state.players.some((_, seat) => (moment.extra?.(seat).length ?? 0) > 0));
-  if (opens && moment.announce) g.emit({ type: 'window', window: moment.announce });
+  if (moment.closed?.() || !opens(state, moment)) return;
+  if (moment.announce) g.emit({ type: 'window', window: moment.announce });
+  const seats = moment.seats ?? clockwise(state, state.turn.current);
+  if (!seats.some((seat) => offered(state, moment, seat).length > 0)) return g.nobodyToAsk();
   yield* respond<Kind, UseRef>({
-    opens,
-    seats: moment.seats ?? clockwise(state, state.turn.current),
+    opens: true,
+    seats,
     build: (seat) => {
-      const options = offered(seat).flatMap((use) => optionsOf(state, seat, use));
+      const options = offered(state, moment, seat).flatMap((use) => optionsOf(state, seat, use));
       return options.length === 0 ? null : windowQuestion(moment, options);
     },
-    *act(seat, ref) {
-      const use = offered(seat).find(({ source, card }) => source === ref.source && card === ref.card);
-      if (!use) return;
-      const scope = scopeOf(seat, use.source, { ...moment.base, by: ref.by ?? 0 });
-      yield* useAbility(g, seat, use, scope);
-      moment.after(scope);
-    },
+    act: (seat, ref) => useIt(g, moment, seat, ref),
     orderedBy: state.turn.current,
     orderQuestion: (willing) => ({
       kind: 'respond-order',
@@ -66,6 +55,26 @@ export function* openWindow(g: Table, moment: Moment): Flow {
     ...(moment.stamp ? { stamp: moment.stamp } : {}),
     ...(moment.closed ? { closed: moment.closed } : {}),
   });
+}
+
+const nothing: Occasion = {};
+
+const opens = (state: State, moment: Moment): boolean =>
+  couldRespond(state, moment.timings, moment.occasion ?? nothing) ||
+  (moment.extra !== undefined && state.players.some((_, seat) => (moment.extra?.(seat).length ?? 0) > 0));
+
+function offered(state: State, moment: Moment, seat: Seat): Usable[] {
+  const own = usables(state, seat, moment.timings, moment.occasion ?? nothing);
+  const extra = moment.extra?.(seat) ?? [];
+  return extra.length > 0 ? [...own, ...extra] : own;
+}
+
+function* useIt(g: Table, moment: Moment, seat: Seat, ref: UseRef): Flow {
+  const use = offered(g.state, moment, seat).find(({ source, card }) => source === ref.source && card === ref.card);
+  if (!use) return;
+  const scope = scopeOf(seat, use.source, { ...moment.base, by: ref.by ?? 0 });
+  yield* useAbility(g, seat, use, scope);
+  moment.after(scope);
 }
 
 const windowQuestion = (moment: Moment, options: readonly Option<UseRef>[]): Question<Kind, UseRef> => ({
