@@ -1,35 +1,29 @@
 import { z } from 'zod';
 
-/** Any JSON value. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
 /**
  * How one JSON value became another. `[x]`: it is now x. `{ key: ... }`: the same thing with these keys changed, each in
  * turn by a patch, or by `0` when the key is gone. In an array the keys are positions and `#` is its new length.
  */
-export type Patch = readonly [Json] | { readonly [key: string]: Patch | number };
+export type Patch = readonly [unknown] | { readonly [key: string]: Patch | number };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const json: z.ZodType<Json> = z.json();
-
 export const patch: z.ZodType<Patch> = z.lazy(() =>
-  z.union([z.tuple([json]), z.record(z.string(), z.union([patch, z.int()]))]),
+  z.union([z.tuple([z.unknown()]), z.record(z.string(), z.union([patch, z.int()]))]),
 );
 
 /** The patch from `before` to `after`, or `undefined` when they are the same. */
-export function diff(before: Json | undefined, after: Json): Patch | undefined {
+export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
   if (isObject(before) && isObject(after)) return diffObjects(before, after);
   return [after];
 }
 
-function diffObjects(
-  before: { readonly [key: string]: Json },
-  after: { readonly [key: string]: Json },
-): Patch | undefined {
+function diffObjects(before: JsonObject, after: JsonObject): Patch | undefined {
   let changes: Record<string, Patch | number> | undefined;
   for (const key in after) {
     const now = after[key];
@@ -48,7 +42,7 @@ function diffObjects(
   return changes;
 }
 
-function diffArrays(before: readonly Json[], after: readonly Json[]): Patch | undefined {
+function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const shared = Math.min(before.length, after.length);
   let changes: Record<string, Patch | number> | undefined;
   let changed = 0;
@@ -69,13 +63,13 @@ function diffArrays(before: readonly Json[], after: readonly Json[]): Patch | un
   return changes && changed > 0 && changed * 3 >= after.length && after.every(isShort) ? [after] : changes;
 }
 
-const isShort = (value: Json): boolean => typeof value !== 'object' || value === null;
+const isShort = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** Applies a patch. What did not change is shared with `before`, so a page can compare by identity. */
-export function apply(before: Json | undefined, change: Patch): Json {
+export function apply(before: unknown, change: Patch): unknown {
   if (isReplacement(change)) return change[0];
   if (Array.isArray(before)) return applyToArray(before, change);
-  const result: Record<string, Json> = isObject(before) ? { ...before } : {};
+  const result: Record<string, unknown> = isObject(before) ? { ...before } : {};
   for (const [key, inner] of Object.entries(change)) {
     if (key === '__proto__') continue;
     if (typeof inner === 'number') delete result[key];
@@ -84,7 +78,7 @@ export function apply(before: Json | undefined, change: Patch): Json {
   return result;
 }
 
-function applyToArray(before: readonly Json[], change: { readonly [key: string]: Patch | number }): Json {
+function applyToArray(before: readonly unknown[], change: { readonly [key: string]: Patch | number }): unknown {
   const length = change['#'];
   const result = typeof length === 'number' ? before.slice(0, length) : before.slice();
   for (const [key, inner] of Object.entries(change)) {
@@ -95,4 +89,4 @@ function applyToArray(before: readonly Json[], change: { readonly [key: string]:
   return result;
 }
 
-const isReplacement = (change: Patch): change is readonly [Json] => Array.isArray(change);
+const isReplacement = (change: Patch): change is readonly [unknown] => Array.isArray(change);

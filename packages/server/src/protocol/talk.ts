@@ -2,15 +2,21 @@ import { z } from 'zod';
 import { phraseAboutId, phraseId } from './phrases';
 import { seatNumber } from './words';
 
+const line = {
+  n: z.int(),
+  at: z.int(),
+  /** How many open events had happened before it was said. */
+  step: z.int(),
+  seat: seatNumber,
+};
+
 /** Something said at the table; part of the record. */
 export const said = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('text'), n: z.int(), at: z.int(), seat: seatNumber, text: z.string() }),
-  z.strictObject({ kind: z.literal('phrase'), n: z.int(), at: z.int(), seat: seatNumber, phrase: phraseId }),
+  z.strictObject({ kind: z.literal('text'), ...line, text: z.string() }),
+  z.strictObject({ kind: z.literal('phrase'), ...line, phrase: phraseId }),
   z.strictObject({
     kind: z.literal('phrase-about'),
-    n: z.int(),
-    at: z.int(),
-    seat: seatNumber,
+    ...line,
     phrase: phraseAboutId,
     about: seatNumber,
   }),

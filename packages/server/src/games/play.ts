@@ -1,0 +1,158 @@
+import {
+  type Answer,
+  clone,
+  type Decision,
+  type GameTypes,
+  type Logged,
+  Match,
+  mayKnow,
+  type Picks,
+  type Seat,
+  type Viewer,
+} from '@undertow/kernel';
+import type { BotLevel } from '../protocol';
+import type { Entry } from './entry';
+import { isSecret, type Label } from './label';
+import type { Cut, Heard, Outcome, Running, Sitting, StoredCheckpoint } from './running';
+import type { Watched } from './watched';
+
+/** A match with everything the server needs around it. */
+export class Play<G extends GameTypes> implements Running {
+  readonly #entry: Entry<G>;
+  readonly #watched: Watched<G>;
+  readonly #match: Match<G>;
+  /** How many answers lie behind the match: one that was loaded knows only those since. */
+  readonly #base: number;
+  readonly #sitting = new Map<Seat, G['event'][]>();
+  readonly #label: Label;
+
+  constructor(entry: Entry<G>, watched: Watched<G>, match: Match<G>, label: Label, base: number) {
+    this.#entry = entry;
+    this.#watched = watched;
+    this.#match = match;
+    this.#label = label;
+    this.#base = base;
+  }
+
+  get seatCount(): number {
+    return this.#match.seatCount;
+  }
+
+  get over(): boolean {
+    return this.#match.over;
+  }
+
+  get result(): unknown {
+    return this.#match.result;
+  }
+
+  get commitment(): string {
+    return this.#match.commitment;
+  }
+
+  get length(): number {
+    return this.#base + this.#match.length;
+  }
+
+  get window(): string | null {
+    return this.#match.pending.some(({ open }) => open === false) ? this.#label.current : null;
+  }
+
+  get pending(): readonly Decision[] {
+    return this.#match.pending;
+  }
+
+  decision(seat: Seat): Decision | null {
+    return this.#match.decision(seat);
+  }
+
+  view(viewer: Viewer): unknown {
+    return clone(this.#match.view(viewer));
+  }
+
+  owns(seat: Seat): boolean {
+    return this.#entry.owns(this.#match.view(seat), seat);
+  }
+
+  answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome {
+    const { view } = this.#entry.game;
+    const label = this.#label;
+    const [a, b, c, d] = this.#match.state.rng;
+    const asked = this.#match.pending.length;
+    const cuts: Cut[] = [];
+    const logged: Logged<G['event']>[] = [];
+    let heard: Heard[] = [];
+    let atLastCut = false;
+    let reveals = false;
+    const at = this.length;
+    const verdict = this.#watched.during(
+      {
+        event: (event, audience) => {
+          heard.push({ json: JSON.stringify(event), audience });
+          logged.push({ event, audience, at });
+          reveals ||= audience !== 'everyone' || this.#entry.reveals(event);
+          label.announce(this.#entry.window(event));
+        },
+        request: (request, state) => {
+          label.asked();
+          atLastCut = watchers !== null && isSecret(request);
+          if (!watchers || !atLastCut) return;
+          const views = new Map(watchers.map((viewer): [Viewer, unknown] => [viewer, clone(view(state, viewer))]));
+          cuts.push({ heard, window: label.current, views });
+          heard = [];
+        },
+      },
+      () => this.#match.answer(seat, id, picks),
+    );
+    if (!verdict.ok) return verdict;
+    this.#remember(logged);
+    const { rng } = this.#match.state;
+    const rolled = rng[0] !== a || rng[1] !== b || rng[2] !== c || rng[3] !== d;
+    const answer: Answer = [seat, ...picks];
+    const advanced = this.over || asked === 1 || this.#match.pending[0]?.id !== id;
+    return { ok: true, answer, advanced, cuts, heard, atLastCut: atLastCut && !this.over, reveals: reveals || rolled };
+  }
+
+  checkpoint(): StoredCheckpoint {
+    const { checkpoint, checkpointAt, serial } = this.#match.save();
+    return { at: this.#base + checkpointAt, serial, state: JSON.stringify(checkpoint) };
+  }
+
+  sit(level: BotLevel, seat: Seat, seed: string, past: () => readonly Answer[]): Sitting {
+    const bot = this.#entry.bot(level, seat, seed);
+    let caughtUp = level === 'random';
+    this.#sitting.set(seat, []);
+    return {
+      level,
+      answer: (decision) => {
+        const news = this.#sitting.get(seat) ?? [];
+        this.#sitting.set(seat, []);
+        const view = this.#match.view(seat);
+        bot.observe(caughtUp ? news : this.#everything(seat, past()), view);
+        caughtUp = true;
+        return bot.answer(decision, view, (world, belief) => this.#match.imagine(seat, world, belief));
+      },
+    };
+  }
+
+  #remember(logged: readonly Logged<G['event']>[]): void {
+    for (const [seat, news] of this.#sitting)
+      for (const { event, audience } of logged) if (mayKnow(audience, seat, this.over)) news.push(event);
+  }
+
+  /** All that a seat has witnessed since the beginning. */
+  #everything(seat: Seat, answers: readonly Answer[]): readonly G['event'][] {
+    const { game, options, seed } = this.#match;
+    const events: G['event'][] = [];
+    const record = { game: game.id, version: game.version, options, seed, answers: answers.slice(0, this.length) };
+    this.#watched.during(
+      {
+        event: (event, audience) => {
+          if (mayKnow(audience, seat, false)) events.push(event);
+        },
+      },
+      () => Match.replay(game, record, { events: false, checkpoints: false }),
+    );
+    return events;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Registry } from '../games/running';
+import { type CreateRequest, DEFAULT_SETTINGS, type RefusalReason } from '../protocol';
+import { openSeat, seatBot, type Taken, takeSeat } from '../seats/seats';
+import { newTableId } from '../seats/secret';
+import type { TableMeta } from '../table/meta';
+import { withSettings } from '../table/settings';
+
+/** A new table as somebody asked for it, with that person seated. */
+export function newTable(games: Registry, request: CreateRequest): { meta: TableMeta; taken: Taken } | RefusalReason {
+  const hosted = games[request.game];
+  if (!hosted) return 'unknown-game';
+  const understood = hosted.options(request.options ?? hosted.defaults);
+  if (!understood) return 'bad-options';
+  const meta: TableMeta = {
+    id: newTableId(),
+    game: hosted.id,
+    name: request.table ?? request.name,
+    status: 'lobby',
+    options: understood.options,
+    settings: withSettings(DEFAULT_SETTINGS, request.settings ?? {}),
+    seats: Array.from({ length: understood.seats }, openSeat),
+    host: null,
+    commitment: null,
+    createdAt: Date.now(),
+    startedAt: null,
+    endedAt: null,
+  };
+  const taken = takeSeat(meta, request.name, request.seat ?? 0);
+  if (typeof taken === 'string') return taken;
+  const { bots } = request;
+  if (bots) for (const seat of meta.seats) if (seat.kind === 'open') seatBot(seat, bots);
+  return { meta, taken };
+}

@@ -1,0 +1,73 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RefusalReason } from './protocol';
+
+/** What the server counts. Sums over all tables only, and shown to the host's own machine alone. */
+export class Meters {
+  readonly registry = new Registry();
+  readonly #registers = [this.registry];
+  readonly answers = new Counter({
+    name: 'undertow_answers_total',
+    help: 'Answers on disk',
+    labelNames: ['by'],
+    registers: this.#registers,
+  });
+  readonly refused = new Counter({
+    name: 'undertow_refused_total',
+    help: 'Messages, requests and connections refused',
+    labelNames: ['reason'],
+    registers: this.#registers,
+  });
+  readonly frames = new Counter({
+    name: 'undertow_frames_total',
+    help: 'Frames received',
+    registers: this.#registers,
+  });
+  readonly bytes = new Counter({
+    name: 'undertow_sent_bytes_total',
+    help: 'Bytes of messages sent',
+    registers: this.#registers,
+  });
+  readonly commitSeconds = new Histogram({
+    name: 'undertow_commit_seconds',
+    help: 'Time of one commit',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+    registers: this.#registers,
+  });
+  readonly commitWrites = new Histogram({
+    name: 'undertow_commit_writes',
+    help: 'Changes in one commit',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    registers: this.#registers,
+  });
+  readonly wakeSeconds = new Histogram({
+    name: 'undertow_wake_seconds',
+    help: 'Time to bring a sleeping table back',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5],
+    registers: this.#registers,
+  });
+  readonly connections = new Gauge({
+    name: 'undertow_connections',
+    help: 'Open connections',
+    registers: this.#registers,
+  });
+  readonly awake = new Gauge({ name: 'undertow_tables_awake', help: 'Tables in memory', registers: this.#registers });
+  readonly reports = new Counter({
+    name: 'undertow_reports_total',
+    help: 'Reports filed',
+    labelNames: ['by'],
+    registers: this.#registers,
+  });
+  readonly stuck = new Counter({
+    name: 'undertow_stuck_tables_total',
+    help: 'Tables found with nobody to act',
+    registers: this.#registers,
+  });
+
+  constructor(withProcess: boolean) {
+    if (withProcess) collectDefaultMetrics({ register: this.registry });
+  }
+
+  refuse(reason: RefusalReason): void {
+    this.refused.inc({ reason });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Running } from '../games/running';
+import type { Store } from '../store/store';
+import type { TableMeta } from '../table/meta';
+import type { Report } from './report';
+
+/** Stores a report with everything it takes to reproduce it; gives its number. */
+export async function fileReport(
+  store: Store,
+  version: number,
+  meta: TableMeta,
+  seed: string,
+  running: Running | undefined,
+  by: Report['by'],
+  text: string,
+): Promise<number> {
+  const filed: Report = {
+    table: meta.id,
+    by,
+    text,
+    at: Date.now(),
+    game: meta.game,
+    version,
+    status: meta.status,
+    options: meta.options,
+    settings: meta.settings,
+    seed,
+    answers: store.answers.since(meta.id, 0).map((answer): [number, ...number[]] => [...answer]),
+    seats: meta.seats.map(({ kind, level, away }) => ({ kind, level, away })),
+    talk: [...store.talk.all(meta.id)],
+    pending: (running?.pending ?? []).map(({ seat, id, kind, rule }) => ({ seat, id, kind, rule })),
+  };
+  let number = 0;
+  await store.journal.written(() => {
+    number = store.reports.add(meta.id, filed);
+  });
+  return number;
+}

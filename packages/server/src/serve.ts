@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyError } from 'fastify';
+import { pino } from 'pino';
+import { thinkHere } from './bots/think';
+import { allGames } from './games/registry';
+import type { Registry } from './games/running';
+import { type Habits, House } from './house/house';
+import { type ApiLimits, api } from './http/api';
+import { health, type MetricsFor } from './http/health';
+import { originAllowed } from './http/origin';
+import { pages } from './http/pages';
+import { securityHeaders } from './http/security';
+import { Meters } from './meters';
+import { LIMITS, type RefusalReason } from './protocol';
+import { newSeed } from './seats/secret';
+import { Connection } from './socket/connection';
+import { heartbeat } from './socket/heartbeat';
+import { Store } from './store/store';
+
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly logLevel: string;
+  /** Where the built page lies; `UNDERTOW_WEB` unless told. */
+  readonly webDir?: string;
+  readonly games?: Registry;
+  /** Pages of other origins that may talk to this server. */
+  readonly origins?: readonly string[];
+  /** Who may read /metrics; the machine itself unless told. */
+  readonly metricsFor?: MetricsFor;
+  readonly habits?: Partial<Habits>;
+  readonly limits?: Partial<ApiLimits & { readonly requestsPerMinute: number }>;
+  /** Where seeds come from; a secure source unless told. */
+  readonly newSeed?: () => string;
+}
+
+export interface Served {
+  readonly url: string;
+  readonly port: number;
+  /** Tables in memory. */
+  readonly awake: () => number;
+  /** Makes the keeper's rounds now. */
+  readonly sweep: (now?: number) => void;
+  close(): Promise<void>;
+}
+
+/** Hosts tables until it is closed. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const log = pino({ level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] });
+  const meters = new Meters(true);
+  const store = new Store(resolve(options.dataDir), (writes, ms) => {
+    meters.commitWrites.observe(writes);
+    meters.commitSeconds.observe(ms / 1000);
+  });
+  const services = {
+    store,
+    games: options.games ?? allGames(),
+    meters,
+    log,
+    think: thinkHere,
+    newSeed: options.newSeed ?? newSeed,
+  };
+  const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });
+  const app = Fastify({ logger: false, bodyLimit: LIMITS.body });
+
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    const reason: RefusalReason =
+      status === 429 ? 'too-fast' : status === 413 ? 'too-large' : status < 500 ? 'malformed' : 'internal';
+    if (status >= 500) log.error({ err: error }, 'a request failed');
+    meters.refuse(reason);
+    return reply.code(status).send({ reason });
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (originAllowed(request.headers, options.origins ?? [])) return;
+    meters.refuse('origin');
+    await reply.code(403).send({ reason: 'origin' });
+  });
+  await app.register(helmet, securityHeaders);
+  await app.register(rateLimit, { max: options.limits?.requestsPerMinute ?? 600, timeWindow: '1 minute' });
+  await app.register(websocket, {
+    options: {
+      maxPayload: LIMITS.frame,
+      clientTracking: true,
+      // Only snapshots are long enough to gain from it, and nothing is kept between frames.
+      perMessageDeflate: { threshold: 6_000, serverNoContextTakeover: true, clientNoContextTakeover: true },
+    },
+  });
+  health(app, meters, options.metricsFor ?? 'local');
+  api(app, house, { createPerMinute: 60, costlyPerMinute: 60, ...options.limits });
+  app.get('/api/socket', { websocket: true }, (socket) => {
+    new Connection(socket, house, meters, log);
+  });
+  await pages(app, options.webDir ?? process.env.UNDERTOW_WEB, meters);
+  const stopHeartbeat = heartbeat(() => app.websocketServer.clients);
+
+  await app.listen({ port: options.port, host: options.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const shown = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host;
+  return {
+    url: `http://${shown}:${port}`,
+    port,
+    awake: () => house.awake,
+    sweep: (now) => house.sweep(now),
+    close: async () => {
+      stopHeartbeat();
+      await house.close();
+      await app.close();
+      store.close();
+    },
+  };
+}

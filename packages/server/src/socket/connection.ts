@@ -1,0 +1,157 @@
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import type { House } from '../house/house';
+import type { Meters } from '../meters';
+import { type ClientMessage, clientMessage, LIMITS, PROTOCOL, type RefusalReason } from '../protocol';
+import type { Guest, Hello } from '../table/guest';
+import { handle } from '../table/messages';
+import type { Table } from '../table/table';
+import { Bucket } from '../talk/bucket';
+import type { Sink } from './sink';
+
+/** After so many broken frames a connection is closed. */
+const MOST_STRIKES = 100;
+/** A connection that cannot take what it is sent is closed; it can come back and resume. */
+const MOST_BUFFERED = 2_000_000;
+
+/** One socket: reads frames, refuses what is broken, and hands on what is not. */
+export class Connection implements Sink {
+  readonly #bucket = new Bucket(LIMITS.framesAtOnce, 1000 / LIMITS.framesPerSecond);
+  readonly #warnings = new Bucket(3, 1000);
+  readonly #helloTimer: NodeJS.Timeout;
+  #at: { readonly table: Table; readonly guest: Guest } | undefined;
+  #last = 0;
+  #strikes = 0;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly house: House,
+    private readonly meters: Meters,
+    private readonly log: Logger,
+  ) {
+    meters.connections.inc();
+    this.#helloTimer = setTimeout(() => this.#tooLate(), LIMITS.helloMs).unref();
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('close', () => this.#gone());
+    socket.on('error', (error) => this.#failed(error));
+  }
+
+  send(text: string): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_BUFFERED) {
+      socket.terminate();
+      return;
+    }
+    this.meters.bytes.inc(text.length);
+    socket.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  #receive(data: WebSocket.RawData, isBinary: boolean): void {
+    this.meters.frames.inc();
+    if (!this.#bucket.take()) {
+      this.#strike(null, 'too-fast');
+      return;
+    }
+    if (isBinary) {
+      this.#strike(null, 'malformed');
+      return;
+    }
+    const read = readMessage(String(data));
+    if (!read.message) {
+      this.#strike(read.n, 'malformed');
+      return;
+    }
+    const { message } = read;
+    if (message.n <= this.#last) {
+      this.#strike(message.n, 'replayed');
+      return;
+    }
+    this.#last = message.n;
+    try {
+      this.#understood(message);
+    } catch (error) {
+      this.log.error({ err: error, message: message.t }, 'a message could not be carried out');
+      this.#refuse(message.n, 'internal');
+    }
+  }
+
+  #understood(message: ClientMessage): void {
+    if (message.t === 'hello') this.#hello(message);
+    else if (this.#at) handle(this.#at.table, this.#at.guest, message);
+    else this.#strike(message.n, 'hello-first');
+  }
+
+  #hello(hello: Hello): void {
+    if (this.#at) {
+      this.#strike(hello.n, 'replayed');
+      return;
+    }
+    if (hello.protocol !== PROTOCOL) {
+      this.#turnAway(hello.n, 'version');
+      return;
+    }
+    const table = this.house.find(hello.table);
+    const guest = table ? table.enter(this, hello) : 'no-table';
+    if (!table || typeof guest === 'string') {
+      this.#turnAway(hello.n, typeof guest === 'string' ? guest : 'no-table');
+      return;
+    }
+    clearTimeout(this.#helloTimer);
+    this.#at = { table, guest };
+  }
+
+  #turnAway(n: number, reason: RefusalReason): void {
+    this.#refuse(n, reason);
+    this.close(1008, reason);
+  }
+
+  #refuse(n: number | null, reason: RefusalReason): void {
+    this.meters.refuse(reason);
+    this.send(JSON.stringify({ t: 'refused', n, reason }));
+  }
+
+  /** A frame no honest client sends. Every one is counted, some are answered, and many end the connection. */
+  #strike(n: number | null, reason: RefusalReason): void {
+    this.#strikes++;
+    if (this.#strikes > MOST_STRIKES) {
+      this.meters.refuse(reason);
+      this.close(1008, reason);
+    } else if (reason === 'too-fast' && !this.#warnings.take()) this.meters.refuse(reason);
+    else this.#refuse(n, reason);
+  }
+
+  #tooLate(): void {
+    this.#turnAway(0, 'hello-first');
+  }
+
+  #failed(error: Error): void {
+    if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') this.meters.refuse('too-large');
+    else this.meters.refuse('malformed');
+  }
+
+  #gone(): void {
+    clearTimeout(this.#helloTimer);
+    this.meters.connections.dec();
+    this.#at?.table.leave(this.#at.guest);
+    this.#at = undefined;
+  }
+}
+
+/** A message, or at least its number. */
+function readMessage(text: string): { readonly message?: ClientMessage; readonly n: number | null } {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { n: null };
+  }
+  const parsed = clientMessage.safeParse(raw);
+  if (parsed.success) return { message: parsed.data, n: parsed.data.n };
+  const n = typeof raw === 'object' && raw !== null && 'n' in raw ? raw.n : null;
+  return { n: typeof n === 'number' && Number.isSafeInteger(n) ? n : null };
+}

@@ -1,0 +1,475 @@
+import { type Answer, type Decision, mayKnow, type Picks, type Seat, type Viewer } from '@undertow/kernel';
+import { answerOf } from '../bots/think';
+import type { Accepted, Heard, Hosted, Running, Sitting } from '../games/running';
+import type { BotLevel, ClockMessage, EndingMessage, RefusalReason } from '../protocol';
+import type { Services } from '../services';
+import { Clocks } from './clocks';
+import type { TableMeta } from './meta';
+import { Pacer } from './pacer';
+import { Recent } from './recent';
+import { type Stage, stagesOf, waitingOf } from './stage';
+import type { Shown, Stream } from './stream';
+import type { Streams } from './streams';
+import { Trail } from './trail';
+import { bluffs, declines, passQuestion } from './wishes';
+
+/** After how many answers the whole state is written down again, so that waking stays quick after a crash. */
+const CHECKPOINT_EVERY = 32;
+/** How long a window is held open at most for a seat that wants to be asked with nothing to use. */
+const LONGEST_BLUFF_MS = 20_000;
+/** Who plays for people who are away. */
+const STAND_IN: BotLevel = 'officer';
+
+type By = 'person' | 'bot' | 'clock' | 'order';
+
+export interface Refused {
+  readonly reason: RefusalReason;
+  readonly rule?: string;
+}
+
+/** What the game needs from the table it is played at. */
+export interface Surroundings {
+  readonly meta: TableMeta;
+  readonly seed: string;
+  readonly services: Services;
+  readonly streams: Streams;
+  /** The meta data changed: write it down and tell everybody. */
+  changed(): void;
+  /** Tells everybody what the table is like now. */
+  tellTable(): void;
+  /** It changed in a way that nobody else may notice: write it down. */
+  save(): void;
+  /** The disk did not take an answer: what is in memory cannot be trusted any more. */
+  broken(error: unknown): void;
+  /** The rules or a bot failed: worth a report. */
+  fault(error: unknown): void;
+}
+
+/** The game at a table while the table is awake. */
+export class TableGame {
+  readonly #around: Surroundings;
+  readonly #hosted: Hosted;
+  readonly #pacer: Pacer;
+  readonly #clocks: Clocks;
+  readonly #recent = new Recent();
+  readonly #trail = new Trail();
+  readonly #bots = new Map<Seat, Sitting>();
+  /** Which decision of a seat somebody is already taking care of. */
+  readonly #cared = new Map<Seat, number>();
+  readonly #bluffing = new Map<Seat, Decision>();
+  readonly #whenSettled: (() => void)[] = [];
+  #running: Running;
+  #checkpointAt: number;
+  #uncommitted = 0;
+  #life = 0;
+  #bluffs = 0;
+  #asleep = false;
+  /** A clock was started that has to survive a restart. */
+  #unsaved = false;
+  /** How many open events there were when this run of the game was brought back; counted when first asked for. */
+  #openBefore: number | undefined;
+  #openSince = 0;
+  #broughtBackAt: number;
+  /** Since when somebody is asked and nothing happens. */
+  movedAt = Date.now();
+
+  constructor(around: Surroundings, hosted: Hosted, running: Running, heard: readonly Heard[], checkpointAt: number) {
+    this.#around = around;
+    this.#hosted = hosted;
+    this.#running = running;
+    this.#checkpointAt = checkpointAt;
+    this.#broughtBackAt = running.length;
+    this.#recent.replace(heard);
+    const { meta } = around;
+    this.#pacer = new Pacer(
+      () => this.#windowMs,
+      (stage) => this.#tell(stage),
+      () => this.#settle(),
+    );
+    this.#clocks = new Clocks(
+      meta.seats,
+      () => meta.settings.pace,
+      (seat, id) => this.#timeIsUp(seat, id),
+    );
+  }
+
+  get running(): Running {
+    return this.#running;
+  }
+
+  /** Everything that happened is on disk and told. */
+  get settled(): boolean {
+    return this.#uncommitted === 0 && this.#pacer.empty;
+  }
+
+  /** The end is known to everybody. */
+  get over(): boolean {
+    return this.#running.over && this.settled;
+  }
+
+  get #windowMs(): number {
+    const { seats, settings } = this.#around.meta;
+    return seats.some(({ kind }) => kind === 'person') ? settings.windowMs : 0;
+  }
+
+  /** Lets bots and clocks begin. */
+  begin(): void {
+    this.#settle();
+  }
+
+  /** Calls back as soon as nothing is left to tell. */
+  onceSettled(act: () => void): void {
+    if (this.settled) act();
+    else this.#whenSettled.push(act);
+  }
+
+  /** The stream of a viewer; only while settled is there one picture to start from. */
+  open(viewer: Viewer): Stream {
+    return this.#around.streams.open(viewer, () => this.#shown(viewer));
+  }
+
+  log(viewer: Viewer): readonly string[] {
+    return this.#recent.of(viewer, this.over);
+  }
+
+  clock(viewer: Viewer): ClockMessage | null {
+    return viewer === 'spectator' ? null : this.#clocks.show(viewer);
+  }
+
+  /** How many open events everybody has been told. */
+  get openEvents(): number {
+    const { meta, seed } = this.#around;
+    this.#openBefore ??= this.#hosted.history(meta.options, seed, this.#past().slice(0, this.#broughtBackAt)).at;
+    return this.#openBefore + this.#openSince;
+  }
+
+  /** A person answers. `done` is called when it is on disk. */
+  answer(seat: Seat, id: number, picks: Picks, done: () => void): Refused | undefined {
+    const told = this.#around.streams.get(seat)?.decision;
+    if (!told) return { reason: this.over ? 'over' : 'not-asked' };
+    if (told.id !== id) return { reason: 'stale', rule: told.rule };
+    const bluff = this.#bluffing.get(seat);
+    if (bluff?.id === id) {
+      if (picks.length > 0) return { reason: 'too-many', rule: bluff.rule };
+      done();
+      this.#endBluff(seat);
+      return undefined;
+    }
+    return this.#submit(seat, id, picks, 'person', done);
+  }
+
+  /** Who plays a seat has changed: whoever it is now takes care of what is asked. */
+  reseat(seat: Seat): void {
+    this.#bots.delete(seat);
+    this.#cared.delete(seat);
+    this.#clocks.stop(seat);
+    if (this.#bluffing.has(seat)) this.#endBluff(seat);
+    if (this.settled) this.#settle();
+  }
+
+  /** The number of a seat's last answer, when it can be taken back. */
+  takebackFor(seat: Seat): number | RefusalReason {
+    if (!this.settled) return 'nothing-to-take-back';
+    return this.#running.over ? 'over' : this.#trail.lastOf(seat);
+  }
+
+  /** Goes on with another run of the game, after a takeback. */
+  replace(running: Running, heard: readonly Heard[]): void {
+    this.#forget();
+    this.#asleep = false;
+    this.#running = running;
+    this.#broughtBackAt = running.length;
+    this.#openBefore = undefined;
+    this.#openSince = 0;
+    this.#recent.replace(heard);
+    this.#trail.clear();
+    this.#checkpointAt = Math.min(this.#checkpointAt, running.length);
+    this.#around.streams.each((stream) => stream.reset(this.#shown(stream.viewer)));
+    this.#settle();
+  }
+
+  /** Stops everything that runs by itself. */
+  sleep(): void {
+    this.#asleep = true;
+    this.#forget();
+  }
+
+  /** Writes down the state, so that the table wakes quickly. */
+  writeCheckpoint(): void {
+    const { store } = this.#around.services;
+    const checkpoint = this.#running.checkpoint();
+    this.#checkpointAt = checkpoint.at;
+    store.answers.putCheckpoint(this.#around.meta.id, checkpoint);
+  }
+
+  #forget(): void {
+    this.#life++;
+    this.#pacer.clear();
+    this.#clocks.clear();
+    this.#bots.clear();
+    this.#cared.clear();
+    this.#bluffing.clear();
+  }
+
+  #shown(viewer: Viewer): Shown {
+    const running = this.#running;
+    const own = viewer === 'spectator' ? null : running.decision(viewer);
+    const kept = own && !this.#declines(own) ? own : null;
+    const bluff = viewer === 'spectator' ? undefined : this.#bluffing.get(viewer);
+    return {
+      view: running.view(viewer),
+      decision: bluff ?? kept,
+      waiting: waitingOf(running),
+      ending: running.over ? this.ending() : null,
+    };
+  }
+
+  ending(): EndingMessage {
+    const { meta, seed } = this.#around;
+    return {
+      result: this.#running.result,
+      seed,
+      commitment: this.#running.commitment,
+      notes: meta.seats.map(({ notes }) => notes),
+    };
+  }
+
+  // --- answers
+
+  #submit(seat: Seat, id: number, picks: Picks, by: By, done: () => void): Refused | undefined {
+    if (this.#asleep) return { reason: 'internal' };
+    const { services, streams, meta } = this.#around;
+    const viewers = streams.viewers();
+    let outcome: ReturnType<Running['answer']>;
+    try {
+      outcome = this.#running.answer(seat, id, picks, this.#windowMs > 0 ? viewers : null);
+    } catch (error) {
+      this.#around.fault(error);
+      return { reason: 'internal' };
+    }
+    if (!outcome.ok) return outcome;
+    const accepted = outcome;
+    const seq = this.#running.length - 1;
+    const stages = stagesOf(this.#running, accepted, viewers);
+    const checkpoint = seq - this.#checkpointAt >= CHECKPOINT_EVERY ? this.#running.checkpoint() : undefined;
+    if (checkpoint) this.#checkpointAt = checkpoint.at;
+    const ends = this.#running.over && meta.status === 'playing';
+    if (ends) {
+      meta.status = 'over';
+      meta.endedAt = Date.now();
+    }
+    this.#clocks.stop(seat);
+    this.#cared.delete(seat);
+    this.#uncommitted++;
+    this.movedAt = Date.now();
+    const life = this.#life;
+    services.store.journal.write(
+      () => {
+        if (life !== this.#life) throw new Error('an earlier answer could not be written');
+        services.store.answers.append(meta.id, seq, accepted.answer);
+        if (checkpoint) services.store.answers.putCheckpoint(meta.id, checkpoint);
+        if (ends) services.store.tables.update(meta);
+      },
+      () => {
+        this.#uncommitted--;
+        services.meters.answers.inc({ by });
+        done();
+        if (life === this.#life) this.#committed(seat, seq, accepted, stages);
+      },
+      (error) => {
+        this.#uncommitted--;
+        this.#forget();
+        this.#around.broken(error);
+      },
+    );
+    return undefined;
+  }
+
+  #committed(seat: Seat, seq: number, { reveals }: Accepted, stages: readonly Stage[]): void {
+    this.#trail.add({ seat, seq, reveals });
+    // One's own question is gone at once, even while the others still see the window open.
+    if (this.#pacer.closed) this.#around.streams.get(seat)?.tell({ decision: null });
+    this.#pacer.add(stages);
+  }
+
+  // --- telling
+
+  #tell(stage: Stage): void {
+    this.#recent.add(stage.heard);
+    for (const { audience } of stage.heard) if (audience === 'everyone') this.#openSince++;
+    if (stage.opens !== null) this.#startBluffs(stage.opens, stage.asked);
+    const ending = stage.over ? this.ending() : undefined;
+    this.#around.streams.each((stream) => {
+      const { viewer } = stream;
+      const events = stage.heard
+        .filter(({ audience }) => mayKnow(audience, viewer, stage.over))
+        .map(({ json }) => json);
+      const view = stage.views.get(viewer);
+      const decision = this.#askedOf(stage, viewer);
+      if (decision) this.#startClock(decision);
+      stream.tell({
+        events,
+        decision,
+        waiting: stage.waiting,
+        clock: this.clock(viewer),
+        ...(view !== undefined && { view }),
+        ...(ending && { ending }),
+      });
+    });
+    if (stage.over) this.#around.tellTable();
+  }
+
+  #askedOf({ asked }: Stage, viewer: Viewer): Decision | null {
+    if (viewer === 'spectator') return null;
+    const decision = asked.get(viewer);
+    if (decision) return this.#declines(decision) ? null : decision;
+    return this.#bluffing.get(viewer) ?? null;
+  }
+
+  #declines(decision: Decision): boolean {
+    const seat = this.#around.meta.seats[decision.seat];
+    return seat?.kind === 'person' && declines(this.#running, seat.orders, decision);
+  }
+
+  // --- whoever has to act
+
+  #settle(): void {
+    if (!this.settled || this.#asleep) return;
+    for (const act of this.#whenSettled.splice(0)) act();
+    for (const decision of this.#running.pending) {
+      const { seat, id } = decision;
+      const meta = this.#around.meta.seats[seat];
+      if (!meta || this.#cared.get(seat) === id) continue;
+      this.#cared.set(seat, id);
+      if (meta.kind === 'person' && this.#declines(decision)) this.#submit(seat, id, [], 'order', () => {});
+      else if (meta.kind === 'person' && !meta.away) this.#startClock(decision);
+      else if (meta.kind !== 'open') this.#letBotAnswer(decision, meta.level ?? STAND_IN, 'bot');
+    }
+    if (this.#unsaved) this.#around.save();
+    this.#unsaved = false;
+  }
+
+  #startClock({ seat, id }: Decision): void {
+    if (this.#clocks.start(seat, id)) this.#unsaved = true;
+  }
+
+  #letBotAnswer(decision: Decision, level: BotLevel, by: By): void {
+    const { meta } = this.#around;
+    const watched = meta.seats.some(({ kind, away }) => kind === 'person' && !away);
+    const wait = watched && decision.open !== false ? meta.settings.botMs : 0;
+    const life = this.#life;
+    const think = () => {
+      if (life === this.#life && this.#isStillAsked(decision)) this.#think(decision, level, by);
+    };
+    if (wait > 0) setTimeout(think, wait);
+    else setImmediate(think);
+  }
+
+  #isStillAsked({ seat, id }: Decision): boolean {
+    return this.#running.decision(seat)?.id === id && this.#cared.get(seat) === id;
+  }
+
+  #think(decision: Decision, level: BotLevel, by: By): void {
+    const { services } = this.#around;
+    const life = this.#life;
+    let bot: Sitting;
+    try {
+      bot = this.#botFor(decision.seat, level);
+    } catch (error) {
+      this.#around.fault(error);
+      return;
+    }
+    const started = answerOf(services.think, bot, decision, (error) => this.#around.fault(error));
+    started.then((picks) => {
+      if (life === this.#life && this.#isStillAsked(decision))
+        this.#submit(decision.seat, decision.id, picks, by, () => {});
+    });
+  }
+
+  #botFor(seat: Seat, level: BotLevel): Sitting {
+    const sitting = this.#bots.get(seat);
+    if (sitting?.level === level) return sitting;
+    const { seed } = this.#around;
+    const bot = this.#running.sit(level, seat, `${seed}:bot:${seat}`, () => this.#past());
+    this.#bots.set(seat, bot);
+    return bot;
+  }
+
+  #past(): readonly Answer[] {
+    return this.#around.services.store.answers.since(this.#around.meta.id, 0);
+  }
+
+  #timeIsUp(seat: Seat, id: number): void {
+    const { meta } = this.#around;
+    const decision = this.#running.decision(seat);
+    const sitting = meta.seats[seat];
+    if (!sitting) return;
+    if (!decision || decision.id !== id) {
+      if (this.#bluffing.get(seat)?.id === id) this.#endBluff(seat);
+      return;
+    }
+    // To be marked away in a window would tell that one was asked.
+    if (decision.open !== false && !sitting.away) {
+      sitting.away = true;
+      this.#around.changed();
+    }
+    this.#cared.set(seat, id);
+    this.#letBotAnswer(decision, STAND_IN, 'clock');
+  }
+
+  // --- windows in which one is asked with nothing to use
+
+  #startBluffs(window: string, asked: ReadonlyMap<Seat, Decision>): void {
+    this.#around.meta.seats.forEach((meta, seat) => {
+      const looks = (this.#around.streams.get(seat)?.sinks.size ?? 0) > 0;
+      if (meta.kind !== 'person' || meta.away || !looks || asked.has(seat) || this.#bluffing.has(seat)) return;
+      if (!bluffs(meta.orders, window)) return;
+      const decision = passQuestion(seat, this.#bluffs++);
+      this.#bluffing.set(seat, decision);
+      this.#pacer.hold();
+      const life = this.#life;
+      setTimeout(() => {
+        if (life === this.#life && this.#bluffing.get(seat) === decision) this.#endBluff(seat);
+      }, LONGEST_BLUFF_MS).unref();
+    });
+  }
+
+  #endBluff(seat: Seat): void {
+    if (!this.#bluffing.delete(seat)) return;
+    this.#clocks.stop(seat);
+    this.#around.streams.get(seat)?.tell({ decision: null });
+    this.#pacer.release();
+  }
+
+  // --- what the table's keeper asks
+
+  /** Seats that are asked and that nobody plays. */
+  get orphaned(): readonly Seat[] {
+    if (!this.settled || this.#running.over) return [];
+    return this.#running.pending
+      .filter(({ seat }) => this.#around.meta.seats[seat]?.kind === 'open')
+      .map(({ seat }) => seat);
+  }
+
+  /** Nobody is asked, nothing is left to tell, and it is not over; or a bot has not answered for too long. */
+  stuckFor(now: number): number {
+    const running = this.#running;
+    if (running.over) return 0;
+    const waits = now - this.movedAt;
+    if (!this.settled) return this.#bluffing.size > 0 ? 0 : waits;
+    if (running.pending.length === 0) return waits;
+    const { seats } = this.#around.meta;
+    const people = running.pending.some(({ seat }) => seats[seat]?.kind === 'person' && !seats[seat]?.away);
+    return people ? 0 : waits;
+  }
+
+  /** Lets any legal answer be given for whoever is asked, so that a stuck table goes on. */
+  unstick(): void {
+    this.#bots.clear();
+    this.#cared.clear();
+    for (const decision of this.#running.pending) {
+      this.#cared.set(decision.seat, decision.id);
+      this.#letBotAnswer(decision, 'random', 'bot');
+    }
+  }
+}

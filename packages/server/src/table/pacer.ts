@@ -1,0 +1,61 @@
+import type { Stage } from './stage';
+
+/** Tells one stage after the other, none before the window before it has lasted its least time. */
+export class Pacer {
+  #queue: Stage[] = [];
+  #gateUntil = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #held = 0;
+
+  constructor(
+    private readonly windowMs: () => number,
+    private readonly tell: (stage: Stage) => void,
+    private readonly settled: () => void,
+  ) {}
+
+  /** Nothing is left to tell. */
+  get empty(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  /** The window before the next stage has still to last. */
+  get closed(): boolean {
+    return this.#held > 0 || Date.now() < this.#gateUntil;
+  }
+
+  add(stages: readonly Stage[]): void {
+    this.#queue.push(...stages);
+    this.drain();
+  }
+
+  /** Keeps the window open until `release`, beyond its least time. */
+  hold(): void {
+    this.#held++;
+  }
+
+  release(): void {
+    this.#held--;
+    this.drain();
+  }
+
+  drain(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (!this.closed) {
+      const stage = this.#queue.shift();
+      if (!stage) break;
+      if (stage.opens !== null) this.#gateUntil = Date.now() + this.windowMs();
+      this.tell(stage);
+    }
+    if (this.empty) this.settled();
+    else if (this.#held === 0) this.#timer = setTimeout(() => this.drain(), Math.max(1, this.#gateUntil - Date.now()));
+  }
+
+  /** Forgets everything, after a takeback or when the table goes to sleep. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#gateUntil = 0;
+    this.#held = 0;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@undertow/kernel';
+import { type ClientMessage, LIMITS, type RefusalReason, type Said } from '../protocol';
+import type { Store } from '../store/store';
+import type { TableMeta } from '../table/meta';
+import { Bucket } from './bucket';
+
+export type Saying = Extract<ClientMessage, { t: 'say' | 'phrase' | 'phrase-about' }>;
+
+const LATEST = 50;
+
+/** What is said at one table. */
+export class Talk {
+  readonly #buckets = new Map<Seat, Bucket>();
+  #next: number;
+
+  constructor(
+    private readonly store: Store,
+    private readonly meta: TableMeta,
+  ) {
+    this.#next = (store.talk.latest(meta.id, 1)[0]?.n ?? 0) + 1;
+  }
+
+  /** Why a seat may not say this now. */
+  refusal(seat: Seat, saying: Saying): RefusalReason | undefined {
+    if (this.meta.settings.talk === 'silent') return 'talk-off';
+    if (this.meta.settings.talk === 'guided' && saying.t === 'say') return 'phrases-only';
+    if (saying.t === 'phrase-about' && !this.meta.seats[saying.about]) return 'no-seat';
+    let bucket = this.#buckets.get(seat);
+    if (!bucket) {
+      bucket = new Bucket(LIMITS.sayAtOnce, LIMITS.sayEveryMs);
+      this.#buckets.set(seat, bucket);
+    }
+    return bucket.take() ? undefined : 'too-fast';
+  }
+
+  /** The line as it goes into the record. */
+  line(seat: Seat, step: number, saying: Saying): Said {
+    const common = { n: this.#next++, at: Date.now(), step, seat };
+    switch (saying.t) {
+      case 'say':
+        return { kind: 'text', ...common, text: saying.text };
+      case 'phrase':
+        return { kind: 'phrase', ...common, phrase: saying.phrase };
+      case 'phrase-about':
+        return { kind: 'phrase-about', ...common, phrase: saying.phrase, about: saying.about };
+    }
+  }
+
+  write(line: Said): void {
+    this.store.talk.add(this.meta.id, line);
+  }
+
+  /** The latest lines, without those of players this seat has muted. */
+  latest(muted: readonly Seat[]): readonly Said[] {
+    return this.store.talk.latest(this.meta.id, LATEST).filter(({ seat }) => !muted.includes(seat));
+  }
+}
