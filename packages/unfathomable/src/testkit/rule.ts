@@ -5,6 +5,7 @@ import type { CharacterId, Loyalty, ShipSpace, Space } from '../content/ids';
 import { unfathomable } from '../game';
 import type { Event } from '../model/event';
 import type { Kind, Ref } from '../model/question';
+import type { Source } from '../model/source';
 import type { Player, State } from '../model/state';
 import type { Unfathomable } from '../model/types';
 import type { View } from '../model/view';
@@ -36,6 +37,16 @@ export class Play {
 
   view(who: CharacterId | 'spectator'): View {
     return this.scenario.view(this.#viewer(who));
+  }
+
+  /** Whose view would be another one if this were different: nobody's, if it is hidden from everybody. */
+  whoCanTell(change: (state: State) => void): (CharacterId | 'spectator')[] {
+    const other = structuredClone<State>(this.state);
+    change(other);
+    const viewers = [...this.scene.people.map(({ character }) => character), 'spectator' as const];
+    return viewers.filter(
+      (who) => JSON.stringify(unfathomable.view(other, this.#viewer(who))) !== JSON.stringify(this.view(who)),
+    );
   }
 
   events(who: CharacterId | 'spectator' = 'spectator'): readonly Event[] {
@@ -109,6 +120,26 @@ export class Play {
     return this.picks(who, { is: 'attack', target: seat >= 0 ? { is: 'seat', seat } : undefined } as Partial<Ref> & {
       is: 'attack';
     });
+  }
+
+  /** An ability, by the card, room, sheet or title it is on. */
+  uses(who: CharacterId, source: Source): this {
+    return this.picks(who, { is: 'use', source });
+  }
+
+  /** Whether somebody is offered this ability now. */
+  canUse(who: CharacterId, source: Source): boolean {
+    return this.canChoose(who, { is: 'use', source });
+  }
+
+  /** The Captain, the Keeper or whoever is asked settles a crisis with this option. */
+  settles(who: CharacterId, option: 0 | 1): this {
+    return this.picks(who, { is: 'crisis-option', option });
+  }
+
+  /** Whether somebody is being asked anything. */
+  isAsked(who: CharacterId): boolean {
+    return this.scenario.match.pending.some(({ seat }) => seat === this.seat(who));
   }
 
   /** Nobody responds to anything for now. */

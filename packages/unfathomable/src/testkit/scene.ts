@@ -10,6 +10,7 @@ import {
   type MythosId,
   type PassengerFace,
   type Resource,
+  ROOMS,
   type Room,
   type ShipSpace,
   SKILLS,
@@ -23,6 +24,7 @@ import {
 import { faceOf, SKILL_VALUES, skillOf } from '../content/skill-cards';
 import type { Options } from '../model/options';
 import type { Facedown, Player, SkillFace, State, Step } from '../model/state';
+import { improvementsOf } from '../rules/items';
 import { ALL_SPACES, bit } from '../rules/query';
 import { firstHolder } from '../rules/titles';
 
@@ -36,6 +38,8 @@ export interface Person {
   readonly hand?: readonly CardName[];
   /** Their starting item unless said otherwise. */
   readonly items?: readonly ItemId[];
+  /** The Improvement that lies faceup; the first one they own unless said otherwise. */
+  readonly improvement?: ItemId;
   readonly loyalty?: readonly Loyalty[];
   readonly revealed?: 'hybrid' | 'cultist';
   readonly feat?: boolean;
@@ -59,6 +63,8 @@ export interface Scene {
   readonly passengers?: Partial<Record<DeckSpace, readonly PassengerFace[]>>;
   readonly passengersLeft?: number;
   readonly damaged?: readonly Room[];
+  /** Damaged rooms, and the cards that lie in them. */
+  readonly damagedBy?: Partial<Record<Room, DamageId>>;
   readonly damageDeck?: readonly DamageId[];
   readonly dials?: Partial<Record<Resource, number>>;
   readonly travel?: number;
@@ -114,7 +120,13 @@ export function arrange(scene: Scene, state: State): void {
   if (scene.deepOnes)
     for (const space of [...ALL_SPACES, 'the-deep' as const]) state.deepOnes[space] = scene.deepOnes[space] ?? 0;
   placePassengers(state, scene);
-  for (const room of scene.damaged ?? []) damage(state, room);
+  for (const room of ROOMS) {
+    const card = scene.damagedBy?.[room];
+    if (!card) continue;
+    state.damage.deck = state.damage.deck.filter((each) => each !== card);
+    state.damage.placed[room] = card;
+  }
+  for (const room of scene.damaged ?? []) damage(state, room, scene.damageDeck ?? []);
   if (scene.damageDeck) onTop(state.damage.deck, scene.damageDeck);
   takeOut(state.waypoints.deck, scene.placed ?? []);
   state.waypoints.placed = [...(scene.placed ?? [])];
@@ -145,6 +157,7 @@ function seatPerson(state: State, person: Person, seat: number): void {
   one.character = person.character;
   one.space = person.in ?? sheet.start;
   one.items = [...(person.items ?? [sheet.item])];
+  one.improvement = person.improvement ?? improvementsOf(state, seat)[0] ?? null;
   one.feat = person.feat ?? person.revealed === undefined;
   one.revealed = person.revealed ?? null;
   one.kept = [...(person.kept ?? [])];
@@ -216,8 +229,10 @@ function placePassengers(state: State, { passengers, passengersLeft }: Scene): v
   if (passengersLeft !== undefined) pool.removed.push(...pool.supply.splice(passengersLeft));
 }
 
-function damage(state: State, room: Room): void {
-  const at = state.damage.deck.findIndex((card) => card.startsWith('structural'));
+/** Any damage card that the scene does not want on top of the deck. */
+function damage(state: State, room: Room, spared: readonly DamageId[]): void {
+  const at = state.damage.deck.findIndex((card) => card.startsWith('structural') && !spared.includes(card));
+  if (at < 0) throw new Error(`there is no damage card left for ${room}`);
   const [card] = state.damage.deck.splice(at, 1);
   if (card) state.damage.placed[room] = card;
 }
