@@ -16,7 +16,6 @@ const SCREENS: Readonly<Record<string, Load>> = {
   cards: () => import('../screens/gallery'),
   replay: () => import('../screens/replay'),
   settings: () => import('../screens/settings'),
-  ...(import.meta.env.VITE_FIXTURE ? { fixture: () => import('../screens/fixture') } : {}),
 };
 
 const loaded = new Map<string, Screen>();

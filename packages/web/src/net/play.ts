@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Picks, Seat } from '@undertow/kernel';
-import type { Note, Phrase, Said, SeatInfo, WaitingMessage } from '@undertow/server/protocol';
+import type { Note, Said, SeatInfo, WaitingMessage } from '@undertow/server/protocol';
 import type { AnyDecision, Event, View } from '@undertow/unfathomable';
+import type { PhraseAboutId, PhraseId } from '@undertow/unfathomable/words';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { PhraseAbout, Trust } from '../words/type';
+import type { Trust } from '../words/type';
 
 /** Everything the game screen needs, wherever it comes from: a live table, a replay or a fixture. */
 export interface Play {
@@ -25,8 +26,8 @@ export interface Play {
   readonly connection: ReadonlySignal<'connecting' | 'open' | 'lost'>;
   readonly answer: (decision: number, picks: Picks) => Promise<void>;
   readonly say: (text: string) => Promise<void>;
-  readonly phrase: (phrase: Exclude<Phrase, PhraseAbout>) => Promise<void>;
-  readonly phraseAbout: (phrase: PhraseAbout, about: Seat) => Promise<void>;
+  readonly phrase: (phrase: PhraseId) => Promise<void>;
+  readonly phraseAbout: (phrase: PhraseAboutId, about: Seat) => Promise<void>;
   readonly note: (about: Seat, trust: Trust | null) => Promise<void>;
   readonly report: (text: string) => Promise<void>;
   /** Stops telling and shows how things are now. */

@@ -1,48 +1,65 @@
 import type { Seat } from '@undertow/kernel';
-import type { AnyBlocked, AnyDecision, Event, Ref, Source } from '@undertow/unfathomable';
-import type { Names } from '../../../unfathomable/src/words/names-type';
+import type { AnyBlocked, AnyDecision, CharacterId, Event, Ref, Source } from '@undertow/unfathomable';
+import {
+  cardOf,
+  genderOf,
+  labelOf,
+  loadLanguage,
+  logLine,
+  type Names,
+  type PhraseWords,
+  promptOf,
+  sourceName,
+  type Telling,
+  type Terms,
+} from '@undertow/unfathomable/words';
 import type { Language } from './language';
 
 /** Whom the words speak of. */
 export interface Cast {
   /** What a seat is called in running text. */
   readonly nameOf: (seat: Seat) => string;
+  readonly characterOf: (seat: Seat) => CharacterId | null;
   /** Who reads, if anybody in particular. */
   readonly you: Seat | null;
 }
 
-/** Everything the game says, in one language: the page's only door to the game's words. */
+/**
+ * Everything the game says, in one language: the page's only door to the game's words. Texts may hold tokens, which
+ * `Text` draws.
+ */
 export interface GameWords {
   readonly names: Names;
+  readonly terms: Terms;
+  readonly phrases: PhraseWords;
+  readonly sourceName: (source: Source | string) => string;
   /** The rules text of a card, a room or an ability. */
-  readonly describe: (source: Source) => string;
-  /** One line of the log, or nothing where an event is not worth a line. */
-  readonly logLine: (event: Event, cast: Cast) => string | undefined;
+  readonly describe: (source: Source | string) => string;
+  readonly mood: (source: Source | string) => string;
+  /** One line of the log; empty where an event is not worth a line. */
+  readonly logLine: (event: Event, cast: Cast) => string;
   readonly prompt: (decision: AnyDecision, cast: Cast) => string;
-  readonly label: (ref: Ref, cast: Cast) => string | undefined;
-  readonly reason: (reason: AnyBlocked['reason']) => string;
+  readonly label: (ref: Ref, decision: AnyDecision, cast: Cast) => string;
+  readonly reason: (reason: AnyBlocked['reason'] | string) => string;
 }
 
-const NAMES: Readonly<Record<Language, () => Promise<{ readonly names: Names }>>> = {
-  en: () => import('../../../unfathomable/src/words/en/names'),
-  de: () => import('../../../unfathomable/src/words/de/names'),
-  es: () => import('../../../unfathomable/src/words/es/names'),
-  ru: () => import('../../../unfathomable/src/words/ru/names'),
-};
+const telling = (cast: Cast): Telling => ({
+  seat: (seat) => ({ name: cast.nameOf(seat), you: seat === cast.you, gender: genderOf(cast.characterOf(seat)) }),
+});
 
-const spoken = (key: string): string => {
-  const text = key.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
-export async function loadGameWords(language: Language): Promise<GameWords> {
-  const { names } = await NAMES[language]();
+export async function loadGameWords(code: Language): Promise<GameWords> {
+  const language = await loadLanguage(code);
+  const reasons: Readonly<Record<string, string>> = language.blocked;
   return {
-    names,
-    describe: () => '',
-    logLine: (event) => spoken(event.type),
-    prompt: (decision) => spoken(decision.kind),
-    label: () => undefined,
-    reason: (reason) => spoken(reason),
+    names: language.names,
+    terms: language.terms,
+    phrases: language.phrases,
+    sourceName: (source) => sourceName(source, language.names) ?? '',
+    describe: (source) => cardOf(source, language)?.text ?? '',
+    mood: (source) => cardOf(source, language)?.mood ?? '',
+    logLine: (event, cast) => logLine(event, language, telling(cast)),
+    prompt: (decision, cast) => promptOf(decision, language, telling(cast)),
+    label: (ref, decision, cast) => labelOf(ref, decision, language, telling(cast)),
+    reason: (reason) => reasons[reason] ?? reason,
   };
 }

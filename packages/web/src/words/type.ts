@@ -1,7 +1,4 @@
-import type { PHRASES_ABOUT, Phrase } from '@undertow/server/protocol';
 import type { Skill, Step } from '@undertow/unfathomable';
-
-export type PhraseAbout = (typeof PHRASES_ABOUT)[number];
 
 /** How far one trusts another, as the private marks count it. */
 export type Trust = -3 | -2 | -1 | 0 | 1 | 2 | 3;
@@ -83,6 +80,8 @@ export interface Words {
     readonly item: string;
     readonly damage: string;
     readonly loyalty: string;
+    readonly deepOnes: string;
+    readonly passengers: string;
     readonly cards: (count: number) => string;
     readonly topDiscard: (card: string) => string;
     readonly noDiscard: string;
@@ -207,8 +206,6 @@ export interface Words {
     readonly empty: string;
     readonly phrases: string;
     readonly silent: string;
-    readonly phrase: Readonly<Record<Exclude<Phrase, PhraseAbout>, string>>;
-    readonly about: Readonly<Record<PhraseAbout, (name: string) => string>>;
     readonly unread: (count: number) => string;
   };
   readonly theatre: {

@@ -1,7 +1,170 @@
+import './game.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { phone } from '../../app/screen-size';
+import { useTitleCall } from '../../app/title';
+import { Ship } from '../../board/ship';
+import { Tracks } from '../../board/tracks';
+import { Decks } from '../../cards/decks';
+import { Hand } from '../../cards/hand';
+import { Inspector } from '../../cards/inspector';
+import { OwnLoyalty, SheetOf } from '../../cards/sheet';
+import { Log } from '../../log/log';
 import { usePlay } from '../../net/play';
+import { ChoosingProvider, createChoosing, useChoosing } from '../../panel/choosing';
+import { listenForKeys } from '../../panel/keys';
+import { Panel } from '../../panel/panel';
+import { Crew } from '../../players/crew';
+import { Talk } from '../../talk/talk';
+import { Stage } from '../../theatre/stage';
 import { words } from '../../words/language';
+import { ConnectionLine } from './notices';
+import { TopBar } from './top-bar';
+import { ZoomButtons } from './zoom-buttons';
 
+/** The table: the ship in the middle, and around it everything one may know. */
 export default function Game() {
   const play = usePlay();
-  return <main class="plain">{words.value.turn.turnNumber(play.view.value.turn.number)}</main>;
+  const { choosing, stop } = useMemo(() => createChoosing(play), [play]);
+  useEffect(() => {
+    const silence = listenForKeys(choosing);
+    return () => {
+      silence();
+      stop();
+    };
+  }, [choosing, stop]);
+  useTitleCall(choosing);
+  return (
+    <ChoosingProvider value={choosing}>
+      {phone.value ? <PhoneTable /> : <WideTable />}
+      <Inspector />
+    </ChoosingProvider>
+  );
+}
+
+function WideTable() {
+  return (
+    <main class="game wide">
+      <TopBar />
+      <Sea layout="wide" />
+      <Decks />
+      <div class="own">
+        <Own />
+        <Hand />
+      </div>
+      <aside class="side">
+        <Panel />
+        <Crew />
+        <Voices />
+      </aside>
+      <ConnectionLine />
+    </main>
+  );
+}
+
+function Sea({ layout }: { readonly layout: 'wide' | 'tall' }) {
+  return (
+    <div class="sea">
+      <div class="waves" aria-hidden="true" />
+      <Tracks />
+      <Ship layout={layout} />
+      <Stage />
+      <ZoomButtons layout={layout} />
+    </div>
+  );
+}
+
+function Own() {
+  const { view, you } = usePlay();
+  const own = view.value.players.find(({ seat }) => seat === you);
+  if (!own) return <p class="quiet">{words.value.turn.watching}</p>;
+  return (
+    <div class="own-sheet">
+      <SheetOf player={own} />
+      <OwnLoyalty />
+    </div>
+  );
+}
+
+/** The log and the talk share a place. */
+function Voices() {
+  const talking = useSignal(false);
+  const { talk } = usePlay();
+  const { log, talk: text } = words.value;
+  return (
+    <section class="voices">
+      <div class="voice-tabs" role="tablist">
+        {[false, true].map((which) => (
+          <button
+            key={String(which)}
+            type="button"
+            role="tab"
+            aria-selected={talking.value === which}
+            onClick={() => {
+              talking.value = which;
+            }}
+          >
+            {which ? `${text.title}${talk.value.length > 0 ? ` (${talk.value.length})` : ''}` : log.title}
+          </button>
+        ))}
+      </div>
+      {talking.value ? <Talk /> : <Log />}
+    </section>
+  );
+}
+
+const TABS = ['ship', 'hand', 'decks', 'crew', 'log'] as const;
+type Tab = (typeof TABS)[number];
+
+/** On a phone the ship fills the screen, the question lies below it, and the rest is one tap away. */
+function PhoneTable() {
+  const tab = useSignal<Tab>('ship');
+  const { decision, lit } = useChoosing();
+  const { tabs } = words.value;
+  const cardsAsked = [...lit.value.keys()].some((target) => target.startsWith('hand:'));
+  const asked = decision.value !== null;
+  return (
+    <main class={`game phone on-${tab.value}${asked ? ' asked' : ''}`}>
+      <TopBar />
+      <div class="page">
+        {tab.value === 'ship' && <Sea layout="tall" />}
+        {tab.value === 'hand' && (
+          <div class="scroll own">
+            <Own />
+            <Hand />
+          </div>
+        )}
+        {tab.value === 'decks' && (
+          <div class="scroll">
+            <Decks />
+          </div>
+        )}
+        {tab.value === 'crew' && (
+          <div class="scroll">
+            <Crew />
+          </div>
+        )}
+        {tab.value === 'log' && <Voices />}
+      </div>
+      <div class="bottom-sheet">
+        <Panel />
+        {cardsAsked && tab.value !== 'hand' && <Hand />}
+      </div>
+      <nav class="tabs">
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            {...(tab.value === each ? { 'aria-current': 'page' as const } : {})}
+            onClick={() => {
+              tab.value = each;
+            }}
+          >
+            {tabs[each]}
+          </button>
+        ))}
+      </nav>
+      <ConnectionLine />
+    </main>
+  );
 }

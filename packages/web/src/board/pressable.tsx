@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import type { Glow } from '../panel/choosing';
+import { words } from '../words/language';
+import { wasDragged } from './zoom';
+
+interface Props {
+  readonly glow: Glow;
+  readonly label: string;
+  /** How tests and the theatre find it. */
+  readonly name: string;
+  readonly class?: string;
+  readonly style?: Readonly<Record<string, string>>;
+  readonly onInspect?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A thing on the board: a button while it glows, something to look at otherwise. */
+export function Pressable({ glow, label, name, class: className = '', style, onInspect, children }: Props) {
+  const { board } = words.value;
+  const act = glow.lit ? glow.choose : onInspect;
+  const state = glow.chosen ? `, ${board.chosen}` : glow.lit ? `, ${board.canBeChosen}` : '';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
+    <g
+      class={`${className}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}`}
+      style={style}
+      data-target={name}
+      role={act ? 'button' : 'img'}
+      tabIndex={glow.lit ? 0 : -1}
+      aria-label={`${label}${state}`}
+      {...(glow.lit ? { 'aria-pressed': glow.chosen } : {})}
+      onClick={(event) => {
+        if (!act || wasDragged()) return;
+        event.stopPropagation();
+        act();
+      }}
+      onKeyDown={(event) => {
+        if (!act || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      }}
+    >
+      {children}
+    </g>
+  );
+}

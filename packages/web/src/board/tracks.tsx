@@ -1,0 +1,74 @@
+import type { Track } from '@undertow/unfathomable';
+import { usePlay } from '../net/play';
+import { useGlow } from '../panel/choosing';
+import { gameWords, words } from '../words/language';
+import { AWAKENING_DISTANCE, GOAL_DISTANCE, TRACK_SPACES } from './ids';
+
+export function Tracks() {
+  return (
+    <div class="tracks">
+      <TrackRow track="travel" />
+      <Distance />
+      <TrackRow track="ritual" />
+    </div>
+  );
+}
+
+function TrackRow({ track }: { readonly track: Track }) {
+  const { view } = usePlay();
+  const glow = useGlow(`track:${track}`);
+  const { names } = gameWords.value;
+  const now = view.value.tracks[track];
+  const here = TRACK_SPACES[track][now];
+  const label = `${names.tracks[track]}: ${here ? names.trackSpaces[here] : now}`;
+  return (
+    <button
+      type="button"
+      class={`track ${track}${glow.lit ? ' lit' : ''}`}
+      data-target={`track:${track}`}
+      disabled={!glow.lit}
+      onClick={glow.choose}
+      aria-label={label}
+    >
+      <span class="track-name">{names.tracks[track]}</span>
+      <span class="track-line">
+        {TRACK_SPACES[track].map((space, index) => (
+          <span
+            key={space}
+            class={`stop${index === now ? ' here' : index < now ? ' past' : ''}`}
+            title={names.trackSpaces[space]}
+          >
+            {index === TRACK_SPACES[track].length - 1 ? (track === 'travel' ? '⚓' : '✶') : ''}
+          </span>
+        ))}
+      </span>
+      <span class="track-here">{here ? names.trackSpaces[here] : ''}</span>
+    </button>
+  );
+}
+
+function Distance() {
+  const { view } = usePlay();
+  const { distance, awakened, waypoints } = view.value;
+  const { board } = words.value;
+  const label = board.distance(distance, GOAL_DISTANCE);
+  return (
+    <div
+      class="distance"
+      role="img"
+      aria-label={label}
+      title={waypoints.placed.map((id) => gameWords.value.names.waypoints[id].name).join(', ')}
+    >
+      <span class="track-name">{label}</span>
+      <span class="miles">
+        {Array.from({ length: GOAL_DISTANCE }, (_, index) => (
+          <span
+            key={`mile-${index + 1}`}
+            class={`mile${index < distance ? ' past' : ''}${index + 1 === AWAKENING_DISTANCE ? ' awakening' : ''}`}
+          />
+        ))}
+      </span>
+      <span class="track-here">{awakened ? board.awakening : ''}</span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Choosing } from './choosing';
+
+const inText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+const onButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, [role=button]') !== null;
+
+/** Pass and confirm by keyboard: Space ends a question that can be ended, Escape steps back or passes. */
+export function listenForKeys(choosing: Choosing): () => void {
+  const press = (event: KeyboardEvent): void => {
+    const decision = choosing.decision.value;
+    if (!decision || event.defaultPrevented || inText(event.target)) return;
+    if (event.key === 'Escape') {
+      if (choosing.doubtful.value !== null) choosing.sure(false);
+      else if (choosing.narrowed.value) choosing.narrow(null);
+      else if (choosing.picks.value.length > 0) choosing.startOver();
+      else if (decision.min === 0) choosing.confirm();
+      else return;
+      event.preventDefault();
+    } else if (event.key === ' ' && !onButton(event.target) && choosing.canConfirm.value) {
+      event.preventDefault();
+      choosing.confirm();
+    }
+  };
+  addEventListener('keydown', press);
+  return () => removeEventListener('keydown', press);
+}

@@ -1,0 +1,184 @@
+import './panel.css';
+import type { AnyBlocked, AnyDecision } from '@undertow/unfathomable';
+import { hrefTo } from '../app/router';
+import { inspect } from '../cards/inspect';
+import { usePeople } from '../players/people';
+import { gameWords, words } from '../words/language';
+import { Text } from '../words/text';
+import { useChoosing } from './choosing';
+import { groupsOf, groupTitle, isLeaving } from './groups';
+import { OptionButton } from './option';
+import { Waiting } from './waiting';
+
+/** The sheet of paper that says what is asked, and takes the answer. */
+export function Panel() {
+  const { decision } = useChoosing();
+  return (
+    <section class={`panel${decision.value ? ' asking' : ''}`} aria-live="polite" aria-label={words.value.panel.title}>
+      {decision.value ? <Question decision={decision.value} /> : <Waiting />}
+    </section>
+  );
+}
+
+function Question({ decision }: { readonly decision: AnyDecision }) {
+  const { doubtful, refused } = useChoosing();
+  const people = usePeople();
+  const game = gameWords.value;
+  return (
+    <div class="paper question" data-decision={decision.id} data-kind={decision.kind}>
+      <h2>
+        <Text value={game.prompt(decision, people)} />
+      </h2>
+      <Why decision={decision} />
+      {doubtful.value === null ? <Options decision={decision} /> : <Doubt />}
+      {refused.value && <p role="alert">{words.value.panel.refused}</p>}
+    </div>
+  );
+}
+
+/** Which card asks, and by which rule. */
+function Why({ decision }: { readonly decision: AnyDecision }) {
+  const { panel } = words.value;
+  const { source, rule } = decision;
+  const name = source ? gameWords.value.sourceName(source) : '';
+  return (
+    <p class="why">
+      {source && name && (
+        <button type="button" class="link" onClick={() => inspect({ source })}>
+          {name}
+        </button>
+      )}
+      <a href={hrefTo('rules', rule)}>{panel.rule(rule)}</a>
+    </p>
+  );
+}
+
+function Options({ decision }: { readonly decision: AnyDecision }) {
+  const choosing = useChoosing();
+  const { panel } = words.value;
+  const { narrowed } = choosing;
+  const groups = groupsOf(decision, narrowed.value);
+  const blocked = decision.blocked ?? [];
+  return (
+    <>
+      {narrowed.value && (
+        <button type="button" class="link back" onClick={() => choosing.narrow(null)}>
+          ← {panel.backToAll}
+        </button>
+      )}
+      <ul class={`options${groups.length > 9 ? ' many' : ''}`}>
+        {groups.map(({ key, options }) => (
+          <li key={`${decision.id}-${key}`}>
+            {options.length === 1 && options[0] !== undefined ? (
+              <OptionButton decision={decision} index={options[0]} />
+            ) : (
+              <button type="button" class="option group" data-group={key} onClick={() => choosing.narrow(options)}>
+                <span>{groupTitle(key, words.value)}</span>
+                <small>
+                  {key === 'use-skill' ? panel.tapCard : panel.tapPlace} · {options.length}
+                </small>
+              </button>
+            )}
+          </li>
+        ))}
+        {!narrowed.value &&
+          blocked.map((each, index) => (
+            <li key={`blocked-${index}-${each.rule}`}>
+              <BlockedOption blocked={each} decision={decision} />
+            </li>
+          ))}
+      </ul>
+      <Foot decision={decision} />
+    </>
+  );
+}
+
+function BlockedOption({
+  blocked,
+  decision,
+}: {
+  readonly blocked: Omit<AnyBlocked, 'reason'> & { readonly reason: string };
+  readonly decision: AnyDecision;
+}) {
+  const people = usePeople();
+  const game = gameWords.value;
+  return (
+    <div class="option blocked">
+      <span>
+        <Text value={game.label(blocked.ref, decision, people)} />
+      </span>
+      <small>
+        {game.reason(blocked.reason)} <a href={hrefTo('rules', blocked.rule)}>{blocked.rule}</a>
+      </small>
+    </div>
+  );
+}
+
+/** How much is picked, and the buttons that end the question. */
+function Foot({ decision }: { readonly decision: AnyDecision }) {
+  const choosing = useChoosing();
+  const { panel } = words.value;
+  const picked = choosing.picks.value.length;
+  const passing = decision.min === 0 && picked === 0;
+  const leaving = decision.options.findIndex(({ ref }) => isLeaving(ref));
+  if (choosing.single.value && !passing) {
+    if (choosing.sending.value) return <p class="quiet-ink">{panel.sending}</p>;
+    if (leaving < 0) return null;
+    return (
+      <div class="foot">
+        <button
+          type="button"
+          class="button plain-button"
+          data-option={leaving}
+          onClick={() => choosing.choose(leaving)}
+        >
+          {decision.kind === 'action' ? words.value.groups.endActions : panel.pass}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="foot">
+      {decision.max > 1 && (
+        <p class="tally" aria-live="polite">
+          {panel.picked(picked, decision.min, decision.max)}
+          {decision.least !== undefined && <b>{panel.sum(choosing.sum.value, decision.least)}</b>}
+          {decision.least === undefined && choosing.sum.value > 0 && <b>{panel.sumOnly(choosing.sum.value)}</b>}
+        </p>
+      )}
+      {picked > 0 && (
+        <button type="button" class="button plain-button" onClick={choosing.startOver}>
+          {panel.undo}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button primary"
+        data-confirm
+        disabled={!choosing.canConfirm.value}
+        onClick={choosing.confirm}
+      >
+        {choosing.sending.value ? panel.sending : passing ? panel.pass : panel.confirm}
+        {passing && <kbd>{panel.passKey}</kbd>}
+      </button>
+    </div>
+  );
+}
+
+function Doubt() {
+  const { sure } = useChoosing();
+  const { panel } = words.value;
+  return (
+    <div class="doubt" role="alertdialog" aria-label={panel.sure}>
+      <p>{panel.sureReveal}</p>
+      <div class="foot">
+        <button type="button" class="button plain-button" onClick={() => sure(false)}>
+          {panel.noBack}
+        </button>
+        <button type="button" class="button danger" data-sure onClick={() => sure(true)}>
+          {panel.yesDoIt}
+        </button>
+      </div>
+    </div>
+  );
+}

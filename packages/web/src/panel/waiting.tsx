@@ -1,0 +1,32 @@
+import { usePlay } from '../net/play';
+import { usePeople } from '../players/people';
+import { words } from '../words/language';
+
+/** Nothing is asked: say whom we wait for, where that is open. */
+export function Waiting() {
+  const { waiting, over, view, you } = usePlay();
+  const { nameOf } = usePeople();
+  const { turn, over: end } = words.value;
+  if (over.value) {
+    const { ending } = view.value;
+    return (
+      <div class="paper waiting">
+        <h2>{end.title}</h2>
+        {ending && you !== null && <p>{ending.winners.includes(you) ? end.won : end.lost}</p>}
+      </div>
+    );
+  }
+  const others = waiting.value.seats.filter((seat) => seat !== you);
+  return (
+    <div class="waiting-line">
+      <span class="hourglass" aria-hidden="true" />
+      <p>
+        {waiting.value.window !== null
+          ? turn.waitingForResponses
+          : others.length > 0
+            ? turn.waitingFor(others.map(nameOf))
+            : turn.waiting}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { counter } from '../plural';
+import type { HomeText } from '../screens/home';
+
+const count = counter('de');
+
+export const home: HomeText = {
+  tagline: 'Verborgene Verräter auf einem Dampfer, in deinem Browser.',
+  lead: 'Wir schreiben das Jahr 1913. Etwas folgt der SS Atlantica unter Wasser, und an Bord gibt es welche, die ihm helfen. Spiel Abgrundtief mit Freunden oder gegen Bots; die Seite kennt jede Regel.',
+  playNow: 'Gleich spielen',
+  playNowNote: 'Ein Klick: Bots nehmen die anderen Plätze ein',
+  learn: 'Lernpartie',
+  learnNote: 'Die erste Fahrt, unterwegs erklärt',
+  casting: 'Leinen los …',
+  failed: 'Der Server war nicht zu erreichen. Bitte versuch es noch einmal.',
+  create: 'Tisch eröffnen',
+  createNote: 'Leg fest, wie ihr spielen wollt, und schick deinen Freunden den Link.',
+  createButton: 'Tisch eröffnen',
+  createAndInvite: 'Bis das Spiel beginnt, kannst du im Warteraum noch alles ändern.',
+  join: 'Mit Link beitreten',
+  joinNote: 'Du hast einen Link oder den Code eines Tisches bekommen? Füg ihn hier ein.',
+  joinField: 'Link oder Code',
+  joinButton: 'Beitreten',
+  joinBad: 'Das ist weder der Link noch der Code eines Tisches.',
+  mine: 'Deine Tische',
+  goOn: 'Weiterspielen',
+  story: 'So ging es aus',
+  watchReplay: 'Aufzeichnung',
+  forget: (table) => `„${table}“ auf diesem Gerät vergessen`,
+  open: 'Offene Tische',
+  noOpen: 'Gerade ist kein Tisch offen. Eröffne einen, es dauert nur eine Minute.',
+  openSeats: (open, all) => `${count(open, { one: '# freier Platz', other: '# freie Plätze' })} von ${all}`,
+  sitDown: 'Platz nehmen',
+  watch: 'Zuschauen',
+  replay: 'Aufzeichnung ansehen',
+  replayNote: 'Öffne die Datei einer beendeten Partie. Sie bleibt auf deinem Gerät.',
+  replayFile: 'Datei auswählen',
+  status: { lobby: 'im Warteraum', playing: 'unterwegs', over: 'beendet' },
+  yourName: 'Dein Name',
+  defaultName: 'Passagier',
+  tableName: 'Name des Tisches',
+  defaultTable: (name) => `Tisch von ${name}`,
+  points: [
+    {
+      title: 'Haltet sie über Wasser',
+      text: 'Steuern, kämpfen, heizen, beten: Vier Anzeiger dürfen nicht auf null fallen, ehe das Schiff am Ziel ist.',
+    },
+    {
+      title: 'Trau niemandem',
+      text: 'Alle legen Karten verdeckt. Wenn eine Probe misslingt, hat das jemand gewollt. Oder war es Zufall?',
+    },
+    {
+      title: 'Ohne Regelheft',
+      text: 'Was du tun kannst, leuchtet; was nicht geht, sagt dir, warum. Jede Regel ist einen Klick entfernt.',
+    },
+  ],
+  howTo: 'So wird gespielt, in zehn Minuten',
+  picture: 'Ein Dampfer mit erleuchteten Fenstern auf dem nächtlichen Meer. Darunter zwei Augen.',
+  note: 'Undertow ist ein unabhängiges Projekt und steht in keiner Verbindung zum Verlag des Brettspiels.',
+};

@@ -1,0 +1,59 @@
+import { counter } from '../plural';
+import type { HomeText } from '../screens/home';
+
+const count = counter('es');
+
+export const home: HomeText = {
+  tagline: 'Traidores ocultos en un barco de vapor, en tu navegador.',
+  lead: 'Es 1913. Algo sigue al SS Atlantica desde las profundidades, y a bordo hay quien lo ayuda. Juega a Insondable con amigos o contra bots; la página conoce todas las reglas.',
+  playNow: 'Jugar ahora',
+  playNowNote: 'Un clic: los bots ocupan los demás asientos',
+  learn: 'Partida de aprendizaje',
+  learnNote: 'Una primera travesía, explicada sobre la marcha',
+  casting: 'Soltando amarras…',
+  failed: 'No se ha podido contactar con el servidor. Inténtalo otra vez.',
+  create: 'Crear una mesa',
+  createNote: 'Elige cómo queréis jugar y envía el enlace a tus amigos.',
+  createButton: 'Abrir la mesa',
+  createAndInvite: 'Hasta que empiece la partida puedes cambiarlo todo en la sala de espera.',
+  join: 'Unirse con un enlace',
+  joinNote: '¿Te han enviado el enlace o el código de una mesa? Pégalo aquí.',
+  joinField: 'Enlace o código',
+  joinButton: 'Unirse',
+  joinBad: 'Esto no es el enlace ni el código de una mesa.',
+  mine: 'Tus mesas',
+  goOn: 'Continuar',
+  story: 'Cómo acabó',
+  watchReplay: 'Repetición',
+  forget: (table) => `Olvidar «${table}» en este dispositivo`,
+  open: 'Mesas abiertas',
+  noOpen: 'Ahora mismo no hay mesas abiertas. Crea una: se tarda un minuto.',
+  openSeats: (open, all) => `${count(open, { one: '# asiento libre', other: '# asientos libres' })} de ${all}`,
+  sitDown: 'Sentarse',
+  watch: 'Mirar',
+  replay: 'Ver una repetición',
+  replayNote: 'Abre el archivo de una partida terminada. No sale de tu dispositivo.',
+  replayFile: 'Elegir un archivo',
+  status: { lobby: 'en la sala de espera', playing: 'en curso', over: 'terminada' },
+  yourName: 'Tu nombre',
+  defaultName: 'Pasajero',
+  tableName: 'Nombre de la mesa',
+  defaultTable: (name) => `Mesa de ${name}`,
+  points: [
+    {
+      title: 'Mantenedlo a flote',
+      text: 'Timonead, luchad, alimentad las calderas y rezad: ningún medidor debe llegar a cero antes de que el barco llegue.',
+    },
+    {
+      title: 'No te fíes de nadie',
+      text: 'Todos añaden cartas boca abajo. Si una prueba fracasa, alguien lo quiso. ¿O fue el azar?',
+    },
+    {
+      title: 'Sin reglamento a mano',
+      text: 'Lo que puedes hacer se ilumina; lo que no, te dice por qué. Cada regla está a un toque.',
+    },
+  ],
+  howTo: 'Cómo se juega, en diez minutos',
+  picture: 'Un barco de vapor con las ventanas iluminadas en el mar nocturno. Debajo, dos ojos.',
+  note: 'Undertow es un proyecto independiente, sin relación con la editorial del juego de mesa.',
+};

@@ -1,0 +1,61 @@
+import './text.css';
+import type { Skill } from '@undertow/unfathomable';
+import { type TextPart, tokens } from '@undertow/unfathomable/words';
+import { RESOURCE_SHAPES } from '../board/art';
+import { isRoom, RESOURCES, SKILLS } from '../board/ids';
+import { inspect } from '../cards/inspect';
+import { SkillIcon } from '../cards/skill-icon';
+
+/** A text of the game: its tokens become small pictures beside their words, its line breaks paragraphs. */
+export function Text({ value }: { readonly value: string }) {
+  return (
+    <>
+      {value.split('\n').map((line, index) => (
+        <span class="text-line" key={`${index}-${line}`}>
+          {tokens(line).map((part, at) => (
+            <Part key={`${at}-${part.is}`} part={part} />
+          ))}
+        </span>
+      ))}
+    </>
+  );
+}
+
+const isSkill = (id: string): id is Skill => SKILLS.some((skill) => skill === id);
+
+function Part({ part }: { readonly part: TextPart }) {
+  if (part.is === 'text') return <>{part.text}</>;
+  const { kind, id, word } = part;
+  if (kind === 'skill' && isSkill(id)) {
+    return (
+      <span class={`word skill ${id}`}>
+        <SkillIcon skill={id} /> {word}
+      </span>
+    );
+  }
+  if (kind === 'resource') {
+    const resource = RESOURCES.find((each) => each === id);
+    return (
+      <span class={`word resource ${id}`}>
+        {resource && (
+          <svg class="word-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={RESOURCE_SHAPES[resource]} />
+          </svg>
+        )}{' '}
+        {word}
+      </span>
+    );
+  }
+  if (kind === 'key') return <b class={`word key ${id}`}>{word}</b>;
+  if (kind === 'item' || (kind === 'room' && isRoom(id))) return <Readable source={`${kind}:${id}`} word={word} />;
+  return <span class={`word ${kind}`}>{word}</span>;
+}
+
+/** A name that can be held up and read. */
+function Readable({ source, word }: { readonly source: string; readonly word: string }) {
+  return (
+    <button type="button" class="word readable" onClick={() => inspect({ source })}>
+      {word}
+    </button>
+  );
+}
