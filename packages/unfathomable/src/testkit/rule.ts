@@ -10,7 +10,7 @@ import type { Player, State } from '../model/state';
 import type { Unfathomable } from '../model/types';
 import type { View } from '../model/view';
 import { componentsAreConserved } from './conserved';
-import { arrange, type CardName, faceNamed, optionsOf, type Scene, seatNamed } from './scene';
+import { arrange, type CardName, faceNamed, nameOf, optionsOf, type Scene, seatNamed } from './scene';
 
 type Wanted = Ref | readonly Ref[];
 
@@ -171,6 +171,11 @@ export class Play {
   /** The scene ends here, whoever is being asked. */
   stops(): void {
     for (const { seat, kind } of this.scenario.match.pending) this.scenario.leaves(seat, kind as Kind);
+  }
+
+  /** The hand, card by card. */
+  names(who: CharacterId): CardName[] {
+    return this.person(who).hand.map(nameOf);
   }
 
   loyaltyOf(who: CharacterId): Loyalty[] {

@@ -21,7 +21,7 @@ import {
   type WaterSpace,
   type WaypointId,
 } from '../content/ids';
-import { faceOf, SKILL_VALUES, skillOf } from '../content/skill-cards';
+import { faceOf, faceValue, SKILL_VALUES, skillOf } from '../content/skill-cards';
 import type { Options } from '../model/options';
 import type { Facedown, Player, SkillFace, State, Step } from '../model/state';
 import { improvementsOf } from '../rules/items';
@@ -92,6 +92,11 @@ export function faceNamed(name: CardName): SkillFace {
   const worth = SKILL_VALUES.find((each) => String(each) === value);
   if (!type || !worth) throw new Error(`there is no card "${name}"`);
   return faceOf(type, worth);
+}
+
+/** What a card is called. */
+export function nameOf(face: SkillFace): CardName {
+  return `${skillOf(face)} ${faceValue(face)}`;
 }
 
 export function optionsOf({ people, options }: Scene): Options {
