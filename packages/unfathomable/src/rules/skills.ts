@@ -91,14 +91,17 @@ export function buildChaos(g: Table): void {
   shuffle(state.rng, state.chaos);
 }
 
-/** The top chaos card; taking the last one makes a new deck at once (10.2). */
+/** The top chaos card; taking the last one makes a new deck at once (10.2), or as soon as there are cards for one. */
 export function takeChaos(g: Table): SkillFace | undefined {
+  if (g.state.chaos.length === 0) rebuildChaos(g);
   const card = g.state.chaos.pop();
-  if (g.state.chaos.length === 0) {
-    buildChaos(g);
-    g.emit({ type: 'reshuffled', deck: 'chaos' });
-  }
+  if (g.state.chaos.length === 0) rebuildChaos(g);
   return card;
+}
+
+function rebuildChaos(g: Table): void {
+  buildChaos(g);
+  if (g.state.chaos.length > 0) g.emit({ type: 'reshuffled', deck: 'chaos' });
 }
 
 /** 10.5 */
@@ -117,6 +120,5 @@ export function treacheryToChaos(g: Table, count: number): void {
 export function renewChaos(g: Table): void {
   for (const face of g.state.chaos) toDiscard(g.state, face);
   g.state.chaos = [];
-  buildChaos(g);
-  g.emit({ type: 'reshuffled', deck: 'chaos' });
+  rebuildChaos(g);
 }
