@@ -135,7 +135,7 @@ export interface State {
   deepOnes: Record<Space | 'the-deep', number>;
   monarchs: Record<Monarch, WaterSpace | 'the-deep'>;
   passengers: { supply: PassengerFace[]; deck: Record<DeckSpace, PassengerFace[]>; removed: PassengerFace[] };
-  damage: { deck: DamageId[]; placed: Partial<Record<Room, DamageId>>; removed: DamageId[] };
+  damage: { deck: DamageId[]; placed: Partial<Record<Room, DamageId>>; removed: DamageId[]; resolving: DamageId[] };
   skills: Record<Skill, Skills>;
   chaos: SkillFace[];
   /** Skill cards whose abilities are being resolved; discarded afterwards (2.2a). */

@@ -34,7 +34,9 @@ function* resolveDamage(g: Table, source: Source, where: () => Flow<NumberedRoom
   g.emit({ type: 'damage-card', card: id });
   const card = damageCard(id);
   if (card.kind === 'structural') {
+    damage.resolving.push(id);
     const room = closestUndamaged(yield* where(), damagedRooms(g.state)); // 13.5
+    damage.resolving.pop();
     if (room === undefined) return null;
     yield* place(g, room, id);
     return room;

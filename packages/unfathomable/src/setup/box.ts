@@ -66,6 +66,7 @@ export function openBox(options: Options, rng: Rng): State {
       ),
       placed: {},
       removed: [],
+      resolving: [],
     }, // IV.6
     skills: record(SKILLS, (skill: Skill) => skillDeck(skill, rng)), // IV.5
     chaos: [],

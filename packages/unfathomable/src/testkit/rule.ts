@@ -1,6 +1,7 @@
 import type { Decision, Viewer } from '@undertow/kernel';
 import { type Scenario, scenarioTest } from '@undertow/kernel/testkit';
 import { expect } from 'vitest';
+import { componentsAreConserved } from '../conserved';
 import type { CharacterId, Loyalty, ShipSpace, Space } from '../content/ids';
 import { unfathomable } from '../game';
 import type { Event } from '../model/event';
@@ -9,7 +10,6 @@ import type { Source } from '../model/source';
 import type { Player, State } from '../model/state';
 import type { Unfathomable } from '../model/types';
 import type { View } from '../model/view';
-import { componentsAreConserved } from './conserved';
 import { arrange, type CardName, faceNamed, nameOf, optionsOf, type Scene, seatNamed } from './scene';
 
 type Wanted = Ref | readonly Ref[];
@@ -122,6 +122,12 @@ export class Play {
     });
   }
 
+  /** Does nothing with so many actions. */
+  idles(who: CharacterId, times = 1): this {
+    for (let i = 0; i < times; i++) this.picks(who, { is: 'pass' });
+    return this;
+  }
+
   /** An ability, by the card, room, sheet or title it is on. */
   uses(who: CharacterId, source: Source): this {
     return this.picks(who, { is: 'use', source });
@@ -130,6 +136,16 @@ export class Play {
   /** Whether somebody is offered this ability now. */
   canUse(who: CharacterId, source: Source): boolean {
     return this.canChoose(who, { is: 'use', source });
+  }
+
+  /** Everything somebody could use now, by what it is on. */
+  usable(who: CharacterId): Source[] {
+    return this.asked(who).options.flatMap(({ ref }) => (isUse(ref) ? [ref.source] : []));
+  }
+
+  /** Where somebody could move with an action. */
+  destinations(who: CharacterId): ShipSpace[] {
+    return this.asked(who).options.flatMap(({ ref }) => (isMove(ref) ? [ref.to] : []));
   }
 
   /** The Captain, the Keeper or whoever is asked settles a crisis with this option. */
@@ -188,6 +204,9 @@ export class Play {
 }
 
 const offered = (decision: Decision): string => decision.options.map(({ ref }) => JSON.stringify(ref)).join(' ');
+
+const isUse = (ref: unknown): ref is Extract<Ref, { is: 'use' }> => matches(ref, { is: 'use' });
+const isMove = (ref: unknown): ref is Extract<Ref, { is: 'move' }> => matches(ref, { is: 'move' });
 
 function matches(ref: unknown, wanted: object): boolean {
   if (typeof ref !== 'object' || ref === null) return false;

@@ -1,11 +1,11 @@
-import { DAMAGE_CARDS, DECK_SPACES, ITEMS, MYTHOS, RESOURCES, SKILLS, WAYPOINTS } from '../content/ids';
-import { LOYALTY_BOX } from '../content/loyalty';
-import { PASSENGER_TOKENS } from '../content/passengers';
-import { DIAL_MAX } from '../content/setup';
-import { copiesOf, faceOf, SKILL_VALUES } from '../content/skill-cards';
-import { SPELL_CARDS } from '../content/spells';
-import type { State } from '../model/state';
-import { deepOneSupply } from '../rules/query';
+import { DAMAGE_CARDS, DECK_SPACES, ITEMS, MYTHOS, RESOURCES, SKILLS, WAYPOINTS } from './content/ids';
+import { LOYALTY_BOX } from './content/loyalty';
+import { PASSENGER_TOKENS } from './content/passengers';
+import { DIAL_MAX } from './content/setup';
+import { copiesOf, faceOf, SKILL_VALUES } from './content/skill-cards';
+import { SPELL_CARDS } from './content/spells';
+import type { State } from './model/state';
+import { deepOneSupply } from './rules/query';
 
 /** Every component exists exactly once, in one place (12.0). Says what is wrong, if anything. */
 export function componentsAreConserved(state: State): string[] {
@@ -46,7 +46,11 @@ export function componentsAreConserved(state: State): string[] {
   );
   expectCounts('waypoint', [...cards(waypoints.deck), ...waypoints.placed, ...waypoints.removed], once(WAYPOINTS));
   expectCounts('item', [...cards(items.deck), ...items.removed, ...players.flatMap((one) => one.items)], once(ITEMS));
-  expectCounts('damage', [...damage.deck, ...damage.removed, ...Object.values(damage.placed)], once(DAMAGE_CARDS));
+  expectCounts(
+    'damage',
+    [...damage.deck, ...damage.removed, ...damage.resolving, ...Object.values(damage.placed)],
+    once(DAMAGE_CARDS),
+  );
   const wards = players.flatMap((one) => one.wards);
   const casting = spells.casting.filter((id) => !wards.includes(id));
   expectCounts(

@@ -1,0 +1,344 @@
+import { rule } from '@undertow/unfathomable/testkit';
+import { expect } from 'vitest';
+
+/** Where one can go by one's own choice: no water, not the Deep, neither Brig nor Sick Bay. */
+const OPEN_SPACES = [
+  'bridge',
+  'chapel',
+  'captains-cabin',
+  'cargo-hold',
+  'galley',
+  'boiler-room',
+  'deck-1',
+  'deck-2',
+  'deck-3',
+  'deck-4',
+  'deck-5',
+  'deck-6',
+  'deck-7',
+  'deck-8',
+] as const;
+
+const movesFrom = (here: string) =>
+  OPEN_SPACES.filter((space) => space !== here).map((to) => ({ is: 'move' as const, to }));
+
+const bare = { items: [], feat: false } as const;
+
+rule(
+  '[3.0] a human performs two actions, from the menu for humans',
+  {
+    people: [{ character: 'jeanne', in: 'deck-5', ...bare }, { character: 'arjun' }, { character: 'jamie' }],
+    deepOnes: {},
+  },
+  (play) => {
+    play.offers('jeanne', 'action', [...movesFrom('deck-5'), { is: 'pass' }]);
+    play.moves('jeanne', 'deck-6');
+    play.offers('jeanne', 'action', [...movesFrom('deck-6'), { is: 'pass' }]);
+    play.moves('jeanne', 'deck-7');
+    expect(play.person('jeanne').space).toBe('deck-7');
+    expect(play.saw('step').map(({ step }) => step)).toEqual(['action', 'mythos']); // no third action
+    play.stops();
+  },
+);
+
+rule(
+  '[3.0] a revealed traitor performs two actions, from the menu for traitors',
+  {
+    people: [
+      { character: 'jeanne', in: 'deck-5', ...bare, revealed: 'hybrid', hand: ['treachery 3'] },
+      { character: 'arjun', in: 'deck-5' },
+      { character: 'jamie' },
+    ],
+    passengers: { 'deck-5': ['soul'] },
+    deepOnes: { 'deck-5': 1 },
+  },
+  (play) => {
+    const siren = play.person('jeanne').hand[0] ?? -1;
+    play.offers('jeanne', 'action', [
+      ...movesFrom('deck-5'),
+      { is: 'attack', target: { is: 'seat', seat: play.seat('arjun') } },
+      { is: 'use', source: 'skill:siren-song', card: siren, by: null },
+      { is: 'pass' },
+    ]); // neither rescue nor trade
+    play.moves('jeanne', 'deck-6').moves('jeanne', 'deck-7');
+    expect(play.isAsked('jeanne')).toBe(false);
+    expect(play.saw('step').map(({ step }) => step)).not.toContain('mythos');
+    play.stops();
+  },
+);
+
+rule(
+  '[3.0] an action may be left unused',
+  { people: [{ character: 'jeanne' }, { character: 'arjun' }, { character: 'jamie' }], mythos: ['food-rationing'] },
+  (play) => {
+    play.chooses('jeanne', { is: 'pass' }).chooses('jeanne', { is: 'pass' });
+    play.leaves('arjun', 'crisis-option');
+  },
+);
+
+rule(
+  '[3.1] [X.14] Arjun uses Deck Chief and acts three times in total',
+  {
+    people: [{ character: 'arjun', in: 'bridge' }, { character: 'jeanne' }, { character: 'jamie' }],
+    mythos: ['food-rationing'],
+  },
+  (play) => {
+    play.uses('arjun', 'ability:deck-chief');
+    play.chooses('arjun', { is: 'space', space: 'deck-3' });
+    play.moves('arjun', 'galley'); // the action that Deck Chief grants
+    play.moves('arjun', 'chapel'); // the second one of the turn
+    expect(play.saw('moved').map(({ to }) => to)).toEqual(['deck-3', 'galley', 'chapel']);
+    play.leaves('arjun', 'crisis-option');
+  },
+);
+
+rule(
+  '[3.3] [3.3b] [3.3c] a human moves to any ship space however far, but not to water, Brig or Sick Bay',
+  { people: [{ character: 'arjun', in: 'deck-1' }, { character: 'jeanne' }, { character: 'jamie' }] },
+  (play) => {
+    expect(play.destinations('arjun')).toEqual(OPEN_SPACES.filter((space) => space !== 'deck-1'));
+    play.moves('arjun', 'boiler-room');
+    expect(play.person('arjun').space).toBe('boiler-room');
+    play.leaves('arjun', 'action');
+  },
+);
+
+rule(
+  '[3.3a] a human in the Brig cannot move',
+  { people: [{ character: 'arjun', in: 'brig' }, { character: 'jeanne' }, { character: 'jamie' }] },
+  (play) => {
+    expect(play.destinations('arjun')).toEqual([]);
+    expect(play.blockedBecause('arjun', { is: 'move' })).toBe('in-the-brig');
+    play.leaves('arjun', 'action');
+  },
+);
+
+rule(
+  '[X.11] Jeanne walks away from a Deep One to the Captain’s Cabin without being attacked',
+  {
+    people: [{ character: 'jeanne', in: 'deck-3' }, { character: 'svetlana', in: 'chapel' }, { character: 'william' }],
+    deepOnes: { 'deck-3': 1 },
+  },
+  (play) => {
+    play.moves('jeanne', 'captains-cabin');
+    expect(play.person('jeanne').space).toBe('captains-cabin');
+    expect(play.saw('attack')).toEqual([]);
+    expect(play.view('jeanne').turn.actionsLeft).toBe(0); // one action is left, the one being chosen
+    play.leaves('jeanne', 'action');
+  },
+);
+
+rule(
+  '[3.4] a human can attack a Deep One or a revealed traitor, in the own space only',
+  {
+    people: [
+      { character: 'arjun', in: 'deck-3' },
+      { character: 'jeanne', in: 'deck-3', revealed: 'hybrid' },
+      { character: 'jamie', in: 'deck-3' },
+    ],
+    deepOnes: { 'deck-3': 1, 'deck-5': 1 },
+  },
+  (play) => {
+    const { options } = play.asked('arjun', 'action');
+    expect(options.map(({ ref }) => ref).filter((ref) => JSON.stringify(ref).includes('attack'))).toEqual([
+      { is: 'attack', target: { is: 'deep-one', space: 'deck-3' } },
+      { is: 'attack', target: { is: 'seat', seat: play.seat('jeanne') } },
+    ]);
+    play.moves('arjun', 'galley');
+    expect(play.blockedBecause('arjun', { is: 'attack' })).toBe('no-enemy-here');
+    play.leaves('arjun', 'action');
+  },
+);
+
+rule(
+  '[3.5] [X.13] William rescues a passenger with one action, and nobody sees which one',
+  {
+    people: [{ character: 'william', in: 'deck-3' }, { character: 'jeanne' }, { character: 'svetlana' }],
+    passengers: { 'deck-3': ['soul', 'two-souls'], 'deck-4': ['soul'] },
+    deepOnes: {},
+  },
+  (play) => {
+    expect(play.view('spectator').passengers.supply).toBe(6);
+    play.chooses('william', { is: 'rescue' });
+    expect(play.view('spectator').passengers).toMatchObject({ supply: 7, deck: { 'deck-3': 1, 'deck-4': 1 } });
+    expect(play.saw('rescued')).toEqual([{ type: 'rescued', space: 'deck-3', count: 1 }]);
+    expect(JSON.stringify(play.events('william'))).not.toContain('soul');
+    play.moves('william', 'deck-5');
+    play.stops();
+  },
+);
+
+rule(
+  '[3.5] where no passenger stands, nobody can be rescued',
+  {
+    people: [{ character: 'william', in: 'deck-3' }, { character: 'jeanne' }, { character: 'svetlana' }],
+    passengers: { 'deck-4': ['soul'] },
+  },
+  (play) => {
+    expect(play.blockedBecause('william', { is: 'rescue' })).toBe('no-passenger-here');
+    play.leaves('william', 'action');
+  },
+);
+
+const market = {
+  people: [
+    { character: 'arjun', in: 'bridge' },
+    { character: 'jeanne', in: 'bridge' },
+    { character: 'jamie', in: 'bridge' },
+    { character: 'samira', in: 'galley' },
+  ],
+} as const;
+
+rule('[3.6] a trade is open to everybody in the space, and to nobody else', market, (play) => {
+  play.chooses('arjun', { is: 'trade' });
+  const [arjun, jeanne, jamie] = [play.seat('arjun'), play.seat('jeanne'), play.seat('jamie')];
+  play.offers('arjun', 'trade-offer', [
+    { is: 'give', item: 'six-shooter', from: arjun, to: jeanne },
+    { is: 'give', item: 'six-shooter', from: arjun, to: jamie },
+    { is: 'give', item: 'tool-kit', from: jeanne, to: arjun },
+    { is: 'give', item: 'tool-kit', from: jeanne, to: jamie },
+    { is: 'give', item: 'repeating-rifle', from: jamie, to: arjun },
+    { is: 'give', item: 'repeating-rifle', from: jamie, to: jeanne },
+  ]);
+  play.leaves('arjun', 'trade-offer');
+});
+
+rule('[3.6a] others may exchange several items at once without whoever enabled the trade', market, (play) => {
+  const [jeanne, jamie] = [play.seat('jeanne'), play.seat('jamie')];
+  play.chooses('arjun', { is: 'trade' });
+  play.chooses('arjun', [
+    { is: 'give', item: 'tool-kit', from: jeanne, to: jamie },
+    { is: 'give', item: 'repeating-rifle', from: jamie, to: jeanne },
+  ]);
+  play.scenario.expectAsked(jeanne, jamie);
+  play.chooses('jeanne', { is: 'yes' });
+  expect(play.person('jamie').items).toEqual(['repeating-rifle']); // not before both have agreed
+  play.chooses('jamie', { is: 'yes' });
+  expect(play.person('arjun').items).toEqual(['six-shooter']);
+  expect(play.person('jeanne').items).toEqual(['repeating-rifle']);
+  expect(play.person('jamie').items).toEqual(['tool-kit']);
+  play.leaves('arjun', 'action');
+});
+
+rule('[3.6a] nobody has to give or take', market, (play) => {
+  play.chooses('arjun', { is: 'trade' });
+  play.picks('arjun', { is: 'give', item: 'tool-kit', to: play.seat('arjun') }).chooses('jeanne', { is: 'no' });
+  expect(play.person('jeanne').items).toEqual(['tool-kit']);
+  expect(play.saw('trade-refused')).toHaveLength(1);
+  play.leaves('arjun', 'action');
+});
+
+rule('[3.6] alone in a space there is nobody to trade with', { ...market, current: 'samira' }, (play) => {
+  expect(play.blockedBecause('samira', { is: 'trade' })).toBe('nobody-to-trade-with');
+  play.leaves('samira', 'action');
+});
+
+const traitors = {
+  people: [
+    { character: 'jeanne', in: 'deck-3', revealed: 'hybrid' },
+    { character: 'arjun', in: 'bridge' },
+    { character: 'jamie', in: 'deck-3', revealed: 'cultist' },
+    { character: 'samira', in: 'galley' },
+  ],
+  deepOnes: { 'deck-3': 1 },
+} as const;
+
+rule(
+  '[3.10] [3.10c] [3.10d] a revealed traitor moves to any ship space, but not to water, Brig or Sick Bay',
+  traitors,
+  (play) => {
+    expect(play.destinations('jeanne')).toEqual(OPEN_SPACES.filter((space) => space !== 'deck-3'));
+    play.moves('jeanne', 'boiler-room');
+    expect(play.person('jeanne').space).toBe('boiler-room');
+    play.leaves('jeanne', 'action');
+  },
+);
+
+const jailed = (...hand: readonly ('strength 5' | 'will 5' | 'lore 2' | 'lore 1')[]) =>
+  ({
+    people: [
+      { character: 'jeanne', in: 'brig', revealed: 'hybrid', hand },
+      { character: 'arjun', in: 'bridge' },
+      { character: 'jamie', in: 'bridge' },
+    ],
+  }) as const;
+
+rule(
+  '[3.10a] with cards worth 11 a revealed traitor stays in the Brig',
+  jailed('strength 5', 'will 5', 'lore 1'),
+  (play) => {
+    expect(play.destinations('jeanne')).toEqual([]);
+    expect(play.blockedBecause('jeanne', { is: 'move' })).toBe('cannot-pay');
+    play.leaves('jeanne', 'action');
+  },
+);
+
+rule(
+  '[3.10a] [3.10b] a revealed traitor leaves the Brig by discarding cards worth 12 at once, right before the move',
+  jailed('strength 5', 'will 5', 'lore 2', 'lore 1'),
+  (play) => {
+    const [strength = -1, will = -1, lore2 = -1, lore1 = -1] = play.person('jeanne').hand;
+    expect(play.destinations('jeanne')).toEqual([...OPEN_SPACES]);
+    play.moves('jeanne', 'galley');
+    expect(play.person('jeanne').space).toBe('brig');
+    play.asked('jeanne', 'leave-brig');
+    const card = (face: number, at: number) => ({ is: 'card' as const, card: face, at });
+    play.scenario.expectRefusal(
+      play.seat('jeanne'),
+      [card(strength, 0), card(will, 1), card(lore1, 3)],
+      'sum-too-small',
+    );
+    play.plays('jeanne', 'strength 5', 'will 5', 'lore 2');
+    expect(play.saw('discarded')).toEqual([
+      { type: 'discarded', seat: play.seat('jeanne'), cards: [strength, will, lore2] },
+    ]);
+    expect(play.person('jeanne')).toMatchObject({ space: 'galley', hand: [lore1] });
+    play.leaves('jeanne', 'action'); // discard and move were one action
+  },
+);
+
+rule('[3.11] a revealed traitor attacks a human, but neither Deep Ones nor other traitors', traitors, (play) => {
+  expect(play.canChoose('jeanne', { is: 'attack' })).toBe(false);
+  play.moves('jeanne', 'bridge');
+  const { options } = play.asked('jeanne', 'action');
+  expect(options.map(({ ref }) => ref).filter((ref) => JSON.stringify(ref).includes('attack'))).toEqual([
+    { is: 'attack', target: { is: 'seat', seat: play.seat('arjun') } },
+  ]);
+  play.leaves('jeanne', 'action');
+});
+
+rule(
+  '[3.12] a revealed traitor defeats a passenger without a roll where no human is',
+  { ...traitors, passengers: { 'deck-3': ['soul', 'soul'] }, dice: [1] },
+  (play) => {
+    play.chooses('jeanne', { is: 'defeat-passenger' });
+    expect(play.state.passengers.deck['deck-3']).toEqual(['soul']);
+    expect(play.state.dials.souls).toBe(7);
+    expect(play.state.rigged).toEqual([1]);
+    play.leaves('jeanne', 'action');
+  },
+);
+
+rule(
+  '[3.12] a human in the space protects the passengers from a revealed traitor',
+  {
+    people: [{ character: 'jeanne', in: 'deck-3', revealed: 'hybrid' }, { character: 'arjun', in: 'deck-3' }, { character: 'jamie' }],
+    passengers: { 'deck-3': ['soul'] },
+  },
+  (play) => {
+    expect(play.blockedBecause('jeanne', { is: 'defeat-passenger' })).toBe('human-here');
+    play.leaves('jeanne', 'action');
+  },
+);
+
+rule(
+  '[X.10] William begins his turn outside the Sick Bay and draws 3 lore and 2 will',
+  { people: [{ character: 'william' }, { character: 'jeanne' }, { character: 'svetlana' }], step: 'turn-start' },
+  (play) => {
+    expect(play.saw('drew')).toEqual([
+      { type: 'drew', seat: play.seat('william'), skills: ['lore', 'lore', 'lore', 'will', 'will'] },
+    ]);
+    expect(play.person('william').hand).toHaveLength(5);
+    play.leaves('william', 'action');
+  },
+);
