@@ -7,5 +7,5 @@ const server = process.env.UNDERTOW_SERVER ?? 'http://localhost:8080';
 export default defineConfig({
   plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false })],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
 });

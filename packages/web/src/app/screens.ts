@@ -11,10 +11,13 @@ type Load = () => Promise<{ readonly default: Screen }>;
 /** Every screen is loaded when it is first opened. The first part of the address names it. */
 const SCREENS: Readonly<Record<string, Load>> = {
   '': () => import('../screens/home'),
+  new: () => import('../screens/home/create'),
+  seat: () => import('../screens/home/seat'),
   table: () => import('../screens/table'),
   rules: () => import('../screens/rules'),
   cards: () => import('../screens/gallery'),
   replay: () => import('../screens/replay'),
+  end: () => import('../screens/end'),
   settings: () => import('../screens/settings'),
 };
 

@@ -160,7 +160,7 @@ function draw(plan: Plan): Chart {
         segment === 0
           ? layout === 'wide'
             ? at(268, side * 300)
-            : at(66, side * 250)
+            : at(214, side * 288)
           : at(name, side * (halfAt(deck, name) + 24));
       perRow[`deck-${number}`] = layout === 'wide' && segment > 0 && segment < 3 ? 5 : layout === 'wide' ? 3 : 2;
       perRow[`water-${number}`] = layout === 'wide' && segment > 0 && segment < 3 ? 4 : 2;
@@ -195,12 +195,12 @@ function draw(plan: Plan): Chart {
       const u = (a + b) / 2;
       centre[name] = layout === 'wide' ? at(u, side === -1 ? -74 : 70) : at(u + 14, side * rooms.half * 0.66);
       label[name] = layout === 'wide' ? at(u, side === -1 ? -140 : 114) : at(a + 26, side * rooms.half * 0.53);
-      fire[name] = layout === 'wide' ? at(b - 38, side * 122) : at(b - 34, side * rooms.half * 0.32);
+      fire[name] = layout === 'wide' ? at(b - 38, side * 122) : at(a + 40, side * rooms.half * 0.86);
       perRow[name] = layout === 'wide' ? 5 : 2;
     }
   }
-  centre.bridge = layout === 'wide' ? at(plan.bow.bridge + 6, 52) : at(plan.bow.bridge + 28, 0);
-  label.bridge = layout === 'wide' ? at(plan.bow.bridge, -26) : at(plan.bow.bridge - 18, 0);
+  centre.bridge = layout === 'wide' ? at(plan.bow.bridge + 6, 52) : at(plan.bow.bridge + 27, 0);
+  label.bridge = layout === 'wide' ? at(plan.bow.bridge, -26) : at(plan.bow.bridge - 38, 0);
   centre['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler, 52) : at(plan.aft.boiler + 22, 0);
   label['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler + 2, -56) : at(cuts[2] + 26, 0);
   fire.bridge = layout === 'wide' ? at(plan.bow.bridge + 62, -72) : at(plan.bow.bridge + 34, -124);

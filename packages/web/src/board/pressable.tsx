@@ -21,6 +21,7 @@ export function Pressable({ glow, label, name, class: className = '', style, onI
   const state = glow.chosen ? `, ${board.chosen}` : glow.lit ? `, ${board.canBeChosen}` : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role says what it is
     <g
       class={`${className}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}`}
       style={style}

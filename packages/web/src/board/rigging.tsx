@@ -18,7 +18,7 @@ export function Rigging({ chart }: { readonly chart: Chart }) {
       ];
   const lamps = (['deck-1', 'deck-2', 'deck-7', 'deck-8'] as const).map((space) => chart.label[space]);
   return (
-    <g class="rigging" aria-hidden="true">
+    <g class="rigging">
       {boats.map(([x = 0, y = 0]) => (
         <g key={`${x}-${y}`} transform={`translate(${x} ${y}) rotate(${wide ? 0 : 90})`}>
           <path class="boat" d="M-46 0Q-30-10 0-10T46 0Q30 10 0 10T-46 0Z" />

@@ -26,6 +26,7 @@ export function Ship({ layout }: { readonly layout: Layout }) {
   const damage = Object.keys(view.value.damage.placed).length;
   const { scale, x, y } = hold.value;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no form
     <svg
       ref={svg}
       class={`ship ${layout}${scale > 1 ? ' held' : ''}`}
@@ -67,7 +68,7 @@ function Waters({ chart }: { readonly chart: Chart }) {
 function WaterLabel({ chart, space, text }: { chart: Chart; space: 'water-1' | 'water-2'; text: string }) {
   const at = chart.label[space];
   return (
-    <text class="water-label" x={at.x} y={at.y} aria-hidden="true">
+    <text class="water-label" x={at.x} y={at.y}>
       {text}
     </text>
   );
@@ -93,7 +94,7 @@ function Hull({ chart }: { readonly chart: Chart }) {
       <path class="walls" d={`${chart.roomOutline}${chart.walls}`} />
       <path class="walls" d={`${chart.shape['sick-bay']}${chart.shape.brig}`} />
       {ROOMS.map((room) => (
-        <g key={room} class="room-marks" aria-hidden="true">
+        <g key={room} class="room-marks">
           <path
             class={`engraving ${room}`}
             d={ROOM_SHAPES[room]}
@@ -122,10 +123,9 @@ function Hull({ chart }: { readonly chart: Chart }) {
             <g
               key={room}
               class="fire"
-              role="img"
-              aria-label={words.value.board.damaged}
               transform={`translate(${chart.fire[room].x} ${chart.fire[room].y}) scale(${chart.unit})`}
             >
+              <title>{words.value.board.damaged}</title>
               <FireArt />
             </g>
           ),
@@ -136,7 +136,7 @@ function Hull({ chart }: { readonly chart: Chart }) {
 
 function DeckNumber({ at, number, unit }: { at: { x: number; y: number }; number: number; unit: number }) {
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${unit})`} class="deck-number" aria-hidden="true">
+    <g transform={`translate(${at.x} ${at.y}) scale(${unit})`} class="deck-number">
       <circle r="15" />
       <text y="6">{number}</text>
     </g>

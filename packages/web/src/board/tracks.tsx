@@ -1,4 +1,5 @@
-import type { Track } from '@undertow/unfathomable';
+import type { Track, WaypointId } from '@undertow/unfathomable';
+import { inspect } from '../cards/inspect';
 import { usePlay } from '../net/play';
 import { useGlow } from '../panel/choosing';
 import { gameWords, words } from '../words/language';
@@ -50,17 +51,12 @@ function TrackRow({ track }: { readonly track: Track }) {
 function Distance() {
   const { view } = usePlay();
   const { distance, awakened, waypoints } = view.value;
-  const { board } = words.value;
+  const { board, decks } = words.value;
   const label = board.distance(distance, GOAL_DISTANCE);
   return (
-    <div
-      class="distance"
-      role="img"
-      aria-label={label}
-      title={waypoints.placed.map((id) => gameWords.value.names.waypoints[id].name).join(', ')}
-    >
+    <div class="distance">
       <span class="track-name">{label}</span>
-      <span class="miles">
+      <span class="miles" aria-hidden="true">
         {Array.from({ length: GOAL_DISTANCE }, (_, index) => (
           <span
             key={`mile-${index + 1}`}
@@ -68,7 +64,30 @@ function Distance() {
           />
         ))}
       </span>
-      <span class="track-here">{awakened ? board.awakening : ''}</span>
+      {awakened && <span class="track-here">{board.awakening}</span>}
+      {waypoints.placed.length > 0 && (
+        <ul class="waypoints" aria-label={decks.waypointsInPlay}>
+          {waypoints.placed.map((id) => (
+            <li key={id}>
+              <Waypoint id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function Waypoint({ id }: { readonly id: WaypointId }) {
+  const glow = useGlow(`waypoint:${id}`);
+  return (
+    <button
+      type="button"
+      class={`waypoint-chip${glow.lit ? ' lit' : ''}`}
+      data-target={`waypoint:${id}`}
+      onClick={() => (glow.lit ? glow.choose() : inspect({ source: `waypoint:${id}` }))}
+    >
+      {gameWords.value.names.waypoints[id].name}
+    </button>
   );
 }

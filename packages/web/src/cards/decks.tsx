@@ -5,7 +5,7 @@ import { useGlow } from '../panel/choosing';
 import type { Target } from '../panel/targets';
 import { gameWords, words } from '../words/language';
 import { nameOfSkillFace } from '../words/naming';
-import { skillOf, valueOf } from './faces';
+import { faceValue, skillOf } from './faces';
 import { type Inspected, inspect } from './inspect';
 import { SkillIcon } from './skill-icon';
 
@@ -74,17 +74,6 @@ export function Decks() {
           />
         </li>
       </ul>
-      {now.waypoints.placed.length > 0 && (
-        <ul class="waypoints" aria-label={decks.waypointsInPlay}>
-          {now.waypoints.placed.map((id) => (
-            <li key={id}>
-              <button type="button" class="waypoint-chip" onClick={() => inspect({ source: `waypoint:${id}` })}>
-                {names.waypoints[id].name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }
@@ -107,7 +96,7 @@ function SkillPile({
       count={count}
       icon={skill}
       top={top === null ? null : nameOfSkillFace(top, names)}
-      topShort={top === null ? '' : String(valueOf(top))}
+      topShort={top === null ? '' : String(faceValue(top))}
       look={top === null || skillOf(top) !== skill ? null : { face: top }}
     />
   );

@@ -3,7 +3,7 @@ import type { SkillFace } from '@undertow/unfathomable';
 import { usePlay } from '../net/play';
 import { useChoosing, useGlow } from '../panel/choosing';
 import { words } from '../words/language';
-import { skillOf, valueOf } from './faces';
+import { faceValue, skillOf } from './faces';
 import { inspect } from './inspect';
 import { SkillCardFace } from './skill-card';
 
@@ -44,7 +44,7 @@ function HandCard({ face, at }: { readonly face: SkillFace; readonly at: number 
       {check && (
         <span class="worth" aria-hidden="true">
           {check.skills.includes(skillOf(face)) ? '+' : '−'}
-          {valueOf(face)}
+          {faceValue(face)}
         </span>
       )}
     </button>

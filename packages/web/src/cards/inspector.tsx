@@ -10,8 +10,8 @@ export function Inspector() {
   const what = inspected.value;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (what && dialog.current && !dialog.current.open) dialog.current.showModal();
-  }, [what]);
+    if (inspected.value && dialog.current && !dialog.current.open) dialog.current.showModal();
+  });
   if (!what) return null;
   const close = (): void => {
     inspected.value = null;

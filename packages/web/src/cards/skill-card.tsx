@@ -1,7 +1,7 @@
 import type { SkillFace } from '@undertow/unfathomable';
 import { gameWords } from '../words/language';
 import { Text } from '../words/text';
-import { kindOf, skillOf, valueOf } from './faces';
+import { faceValue, kindOf, skillOf } from './faces';
 import { SkillIcon } from './skill-icon';
 
 /** The face of a skill card. */
@@ -13,7 +13,7 @@ export function SkillCardFace({ face, small = false }: { readonly face: SkillFac
     <span class={`skill-card ${skill}${small ? ' small' : ''}`}>
       <span class="skill-card-head">
         <SkillIcon skill={skill} />
-        <b>{valueOf(face)}</b>
+        <b>{faceValue(face)}</b>
       </span>
       <span class="skill-card-name">{names.skillCards[kind].name}</span>
       {!small && (

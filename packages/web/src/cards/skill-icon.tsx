@@ -3,6 +3,7 @@ import { SKILL_SHAPES } from '../board/art';
 
 export function SkillIcon({ skill, label }: { readonly skill: Skill | 'chaos'; readonly label?: string }) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by its label, or stands beside its name
     <svg
       class="skill-icon"
       viewBox="0 0 24 24"

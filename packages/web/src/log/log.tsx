@@ -21,11 +21,11 @@ export function Log() {
   const game = gameWords.value;
   const first = Math.max(0, value.length - SHOWN);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div
       ref={box}
       class="log"
       role="log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={words.value.log.title}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {

@@ -158,7 +158,7 @@ export function openSession(id: string): Session {
     }
   }
 
-  const socket = new TableSocket(`${location.origin.replace(/^http/, 'ws')}/socket`, {
+  const socket = new TableSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`, {
     hello: () => {
       const token = tokenFor(id);
       return {

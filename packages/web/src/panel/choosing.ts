@@ -25,6 +25,8 @@ export interface Choosing {
   /** One pick is the whole answer. */
   readonly single: ReadonlySignal<boolean>;
   readonly canConfirm: ReadonlySignal<boolean>;
+  /** Every option is a card in one's hand. */
+  readonly allInHand: ReadonlySignal<boolean>;
   readonly canAdd: (index: number) => boolean;
   readonly choose: (index: number) => void;
   readonly remove: (index: number) => void;
@@ -62,6 +64,14 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
       }
     }
     return found;
+  });
+
+  const allInHand = computed(() => {
+    const reached = new Set(
+      [...places.value].flatMap(([target, options]) => (target.startsWith('hand:') ? options : [])),
+    );
+    const asked = decision.value;
+    return asked !== null && asked.options.length > 1 && asked.max > 1 && reached.size === asked.options.length;
   });
 
   /** Whether the answer could still grow by this option. */
@@ -181,6 +191,7 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
       sum,
       single,
       canConfirm,
+      allInHand,
       canAdd,
       choose,
       remove: (index) => {

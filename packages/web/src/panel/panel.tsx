@@ -1,4 +1,5 @@
 import './panel.css';
+import { useSignal } from '@preact/signals';
 import type { AnyBlocked, AnyDecision } from '@undertow/unfathomable';
 import { hrefTo } from '../app/router';
 import { inspect } from '../cards/inspect';
@@ -30,7 +31,7 @@ function Question({ decision }: { readonly decision: AnyDecision }) {
         <Text value={game.prompt(decision, people)} />
       </h2>
       <Why decision={decision} />
-      {doubtful.value === null ? <Options decision={decision} /> : <Doubt />}
+      {doubtful.value === null ? <Options key={decision.id} decision={decision} /> : <Doubt />}
       {refused.value && <p role="alert">{words.value.panel.refused}</p>}
     </div>
   );
@@ -57,13 +58,26 @@ function Options({ decision }: { readonly decision: AnyDecision }) {
   const choosing = useChoosing();
   const { panel } = words.value;
   const { narrowed } = choosing;
-  const groups = groupsOf(decision, narrowed.value);
+  const all = useSignal(false);
+  const inHand = !all.value && narrowed.value === null && choosing.allInHand.value;
+  const groups = inHand ? [] : groupsOf(decision, narrowed.value);
   const blocked = decision.blocked ?? [];
   return (
     <>
       {narrowed.value && (
         <button type="button" class="link back" onClick={() => choosing.narrow(null)}>
           ← {panel.backToAll}
+        </button>
+      )}
+      {inHand && (
+        <button
+          type="button"
+          class="link back"
+          onClick={() => {
+            all.value = true;
+          }}
+        >
+          {panel.tapCard} · {panel.showAll}
         </button>
       )}
       <ul class={`options${groups.length > 9 ? ' many' : ''}`}>

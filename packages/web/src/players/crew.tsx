@@ -72,19 +72,19 @@ function CrewRow({ player, open, onOpen }: RowProps) {
             {waiting.value.seats.includes(seat) && <span class="hourglass" aria-hidden="true" />}
           </span>
           <small>
-            {person ? `${person} · ` : ''}
+            {(['captain', 'keeper'] as const).map(
+              (title) =>
+                view.value.titles[title] === seat && (
+                  <b key={title} class="title">
+                    {names.titles[title]} ·{' '}
+                  </b>
+                ),
+            )}
             {role}
+            {person ? ` · ${person}` : ''}
           </small>
         </span>
         <span class="tags">
-          {(['captain', 'keeper'] as const).map(
-            (title) =>
-              view.value.titles[title] === seat && (
-                <span key={title} class={`tag ${title}`}>
-                  {names.titles[title]}
-                </span>
-              ),
-          )}
           {player.revealed && <span class="tag danger">{crew.traitor}</span>}
           {place && <span class="tag cell">{place}</span>}
           {info?.away && <span class="tag cell">{crew.away}</span>}

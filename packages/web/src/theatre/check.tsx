@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { CheckView, SkillFace } from '@undertow/unfathomable';
 import { useEffect } from 'preact/hooks';
 import { moving } from '../app/settings';
-import { skillOf, valueOf } from '../cards/faces';
+import { faceValue, skillOf } from '../cards/faces';
 import { inspect } from '../cards/inspect';
 import { SkillCardFace } from '../cards/skill-card';
 import { SkillIcon } from '../cards/skill-icon';
@@ -44,7 +44,10 @@ export function CheckTable() {
     );
   }
   return (
-    <section class={`check-table paper${leaving ? ' leaving' : ''}`} aria-label={check.title}>
+    <section
+      class={`check-table paper${shown.revealed ? ' open' : ''}${leaving ? ' leaving' : ''}`}
+      aria-label={check.title}
+    >
       <Head check={shown} />
       {shown.revealed ? <Cards check={shown} cards={shown.revealed} /> : <Added check={shown} />}
       {result.value && (leaving || event?.type === 'check-result') && (
@@ -126,7 +129,6 @@ function Added({ check }: { readonly check: CheckView }) {
           ))}
         </ul>
       )}
-      <p class="quiet-ink">{text.pile(check.pileCount)}</p>
     </div>
   );
 }
@@ -159,7 +161,7 @@ function Cards({ check, cards }: { readonly check: CheckView; readonly cards: re
   const text = words.value.check;
   const seen = cards.slice(0, turned.value);
   const helps = (face: SkillFace): boolean => check.skills.includes(skillOf(face));
-  const counted = seen.reduce((sum, face) => sum + (helps(face) ? valueOf(face) : -valueOf(face)), 0);
+  const counted = seen.reduce((sum, face) => sum + (helps(face) ? faceValue(face) : -faceValue(face)), 0);
   const all = turned.value >= cards.length;
   const total = all && check.total !== null ? check.total : counted;
   return (

@@ -54,7 +54,7 @@ export function Flights({ chart }: { readonly chart: Chart }) {
   }, [flight, chart]);
   if (!flight || !moving.value) return null;
   return (
-    <g ref={group} class="flight" aria-hidden="true">
+    <g ref={group} class="flight">
       {flight.what === 'deep-one' ? <DeepOneArt count={flight.count} /> : <PassengerArt count={flight.count} />}
     </g>
   );

@@ -1,7 +1,7 @@
 import type { SkillFace, Space } from '@undertow/unfathomable';
 import type { Names } from '@undertow/unfathomable/words';
 import { isDeck, isRoom, isWater } from '../board/ids';
-import { kindOf, valueOf } from '../cards/faces';
+import { faceValue, kindOf } from '../cards/faces';
 
 export function nameOfSpace(space: Space | 'the-deep', names: Names): string {
   if (space === 'the-deep') return names.theDeep;
@@ -11,4 +11,4 @@ export function nameOfSpace(space: Space | 'the-deep', names: Names): string {
 }
 
 export const nameOfSkillFace = (face: SkillFace, names: Names): string =>
-  `${names.skillCards[kindOf(face)].name} ${valueOf(face)}`;
+  `${names.skillCards[kindOf(face)].name} ${faceValue(face)}`;

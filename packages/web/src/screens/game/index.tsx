@@ -121,7 +121,8 @@ function PhoneTable() {
   const tab = useSignal<Tab>('ship');
   const { decision, lit } = useChoosing();
   const { tabs } = words.value;
-  const cardsAsked = [...lit.value.keys()].some((target) => target.startsWith('hand:'));
+  const glowing = [...lit.value.keys()];
+  const cardsAsked = glowing.length > 0 && glowing.every((target) => target.startsWith('hand:'));
   const asked = decision.value !== null;
   return (
     <main class={`game phone on-${tab.value}${asked ? ' asked' : ''}`}>

@@ -17,12 +17,14 @@ export function TopBar() {
       <Dials />
       <TurnNow />
       <nav class="top-links">
-        <a class="icon-button" href={hrefTo('rules')} aria-label={app.rules} title={app.rules}>
+        <a class="icon-button" href={hrefTo('rules')} title={app.rules}>
+          <span class="hidden-text">{app.rules}</span>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M2 5q5-2 9 1v14q-4-3-9-1zM22 5q-5-2-9 1v14q4-3 9-1z" />
           </svg>
         </a>
-        <a class="icon-button" href={hrefTo('settings')} aria-label={app.settings} title={app.settings}>
+        <a class="icon-button" href={hrefTo('settings')} title={app.settings}>
+          <span class="hidden-text">{app.settings}</span>
           <svg viewBox="-42 -42 84 84" aria-hidden="true">
             <path
               fill-rule="evenodd"
