@@ -322,7 +322,11 @@ rule(
 rule(
   '[3.12] a human in the space protects the passengers from a revealed traitor',
   {
-    people: [{ character: 'jeanne', in: 'deck-3', revealed: 'hybrid' }, { character: 'arjun', in: 'deck-3' }, { character: 'jamie' }],
+    people: [
+      { character: 'jeanne', in: 'deck-3', revealed: 'hybrid' },
+      { character: 'arjun', in: 'deck-3' },
+      { character: 'jamie' },
+    ],
     passengers: { 'deck-3': ['soul'] },
   },
   (play) => {
