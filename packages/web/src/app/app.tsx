@@ -1,22 +1,23 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language';
-import { path } from './router';
-import { loadScreen, screenNow } from './screens';
+import { type Path, path } from './router';
+import { loadScreen, type Screen } from './screens';
 
 /** Shows the screen the address names, and keeps the last one on stage until the next is ready. */
 export function App() {
   const name = path.value[0] ?? '';
-  const shown = useSignal(name);
+  const shown = useSignal<{ readonly name: string; readonly screen: Screen } | null>(null);
   const broken = useSignal(false);
+  const rest = useRef<Path>([]);
 
   useEffect(() => {
     let current = true;
     loadScreen(name).then(
-      () => {
+      (screen) => {
         if (!current) return;
         broken.value = false;
-        shown.value = name;
+        shown.value = { name, screen };
       },
       () => {
         broken.value = true;
@@ -27,7 +28,6 @@ export function App() {
     };
   }, [name, shown, broken]);
 
-  const Screen = screenNow(shown.value);
   if (broken.value) {
     return (
       <main class="plain">
@@ -38,6 +38,9 @@ export function App() {
       </main>
     );
   }
-  if (!Screen) return <p class="plain quiet">{words.value.app.loading}</p>;
-  return <Screen rest={path.value.slice(1)} />;
+  if (!shown.value) return <p class="plain quiet">{words.value.app.loading}</p>;
+  const { name: on, screen: OnStage } = shown.value;
+  // A screen on its way out keeps its own address.
+  if (on === name) rest.current = path.value.slice(1);
+  return <OnStage key={on} rest={rest.current} />;
 }

@@ -21,13 +21,7 @@ const SCREENS: Readonly<Record<string, Load>> = {
   settings: () => import('../screens/settings'),
 };
 
-const loaded = new Map<string, Screen>();
-
-export const screenNow = (name: string): Screen | undefined => loaded.get(name);
-
 export async function loadScreen(name: string): Promise<Screen> {
   const load = SCREENS[name] ?? (() => import('../screens/missing'));
-  const { default: screen } = await load();
-  loaded.set(name, screen);
-  return screen;
+  return (await load()).default;
 }

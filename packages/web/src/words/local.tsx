@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { type Language, language, words } from './language';
 
 /** What one screen says. Loaded with the screen, in the language that is shown. */
@@ -40,7 +40,7 @@ export function localWords<T>(load: Readonly<Record<Language, () => Promise<T>>>
 export function withWords<P extends object>(
   needed: readonly Pick<LocalWords<unknown>, 'ready'>[],
   Inner: ComponentType<P>,
-): ComponentType<P> {
+): (props: P) => JSX.Element {
   return (props: P) => {
     // Every one is asked, so that they load side by side.
     const waiting = needed.filter((each) => !each.ready());

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Served, serve } from '@undertow/server';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { buildWeb, WEB_DIST } from '../../../../../scripts/lib/web.mjs';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A real server with the built page, and a real browser. */
+export interface House {
+  readonly url: string;
+  readonly open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Stops the server and starts it again on the same port with the same data. */
+  readonly restart: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  buildWeb(() => undefined);
+  const dataDir = await mkdtemp(join(tmpdir(), 'undertow-web-'));
+  const start = (port: number): Promise<Served> =>
+    serve({
+      port,
+      host: '127.0.0.1',
+      dataDir,
+      logLevel: 'error',
+      webDir: WEB_DIST,
+      limits: { requestsPerMinute: 100_000 },
+    });
+  let server = await start(0);
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.UNDERTOW_CHROMIUM || '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  return {
+    url: server.url,
+    open: async (options = {}) => {
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+        locale: 'en',
+        baseURL: server.url,
+        ...options,
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => {
+        throw error;
+      });
+      return page;
+    },
+    restart: async () => {
+      const { port } = server;
+      await server.close();
+      server = await start(port);
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
