@@ -35,6 +35,8 @@ export class Stream {
   #version = 0;
   #shown: Shown;
   #kept: string[] = [];
+  /** A clock was shown last. */
+  #clocked = false;
 
   constructor(
     readonly viewer: Viewer,
@@ -57,7 +59,8 @@ export class Stream {
     const { decision } = news;
     const asked = decision !== undefined && decision?.id !== before.decision?.id;
     if (asked) parts.push(`"decision":${JSON.stringify(decision)}`);
-    if (clock !== undefined && (asked || clock)) parts.push(`"clock":${JSON.stringify(clock)}`);
+    if (clock !== undefined && (clock || (asked && this.#clocked))) parts.push(`"clock":${JSON.stringify(clock)}`);
+    if (clock !== undefined) this.#clocked = clock !== null;
     if (news.waiting && !sameWaiting(before.waiting, news.waiting))
       parts.push(`"waiting":${JSON.stringify(news.waiting)}`);
     if (news.ending) parts.push(`"ending":${JSON.stringify(news.ending)}`);

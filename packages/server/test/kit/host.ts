@@ -1,0 +1,19 @@
+import { allGames } from '../../src/games/registry';
+import { serve } from '../../src/serve';
+import { pearlsRegistry } from './pearls';
+
+// A server in a process of its own, to be killed. Tells its address to whoever started it.
+const dataDir = process.argv[2];
+if (dataDir === undefined) throw new Error('say where the data is');
+const server = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  logLevel: 'error',
+  games: { ...allGames(), ...pearlsRegistry() },
+  limits: { createPerMinute: 100_000, costlyPerMinute: 100_000, requestsPerMinute: 1_000_000 },
+});
+process.send?.({ url: server.url });
+process.on('message', (message) => {
+  if (message === 'close') server.close().then(() => process.exit(0));
+});

@@ -1,0 +1,69 @@
+import { askOne, type Flow, type Game, type Rng, respond, type Seat, type Table } from '@undertow/kernel';
+import type { Entry } from '../../src/games/entry';
+import { hostGame } from '../../src/games/host';
+
+/** A game in which only one thing is secret: whether seat 1 holds something to respond with. */
+export interface Whisper {
+  state: { rng: Rng; holds: boolean; round: number };
+  options: { seats: number };
+  view: { round: number; holds: boolean | null };
+  event: { type: 'window' | 'answered' | 'responded' };
+  kind: 'go' | 'respond' | 'order';
+  ref: 'go' | 'now' | { seat: Seat };
+  result: number;
+  belief: never;
+}
+
+const ROUNDS = 6;
+
+function* play(table: Table<Whisper>): Flow<number> {
+  const { state } = table;
+  while (state.round < ROUNDS) {
+    table.checkpoint();
+    yield* askOne(0, () => ({ kind: 'go', options: [{ ref: 'go' as const }], rule: '1' }));
+    table.emit({ type: 'window' });
+    yield* respond<Whisper['kind'], 'now'>({
+      opens: true,
+      seats: [0, 1],
+      build: (seat) =>
+        seat === 1 && state.holds
+          ? { kind: 'respond', options: [{ ref: 'now' }], min: 0, max: 1, rule: '2', open: false }
+          : null,
+      *act() {
+        table.emit({ type: 'responded' });
+      },
+      orderedBy: 0,
+      orderQuestion: (willing) => ({ kind: 'order', options: willing.map((seat) => ({ ref: { seat } })), rule: '2' }),
+    });
+    state.round++;
+    table.emit({ type: 'answered' });
+  }
+  return state.round;
+}
+
+const whisper: Game<Whisper> = {
+  id: 'whisper',
+  version: 1,
+  seats: ({ seats }) => seats,
+  setup: (_, rng) => ({ rng, holds: (rng[0] & 1) === 1, round: 0 }),
+  play,
+  view: ({ round, holds }, viewer) => ({ round, holds: viewer === 1 ? holds : null }),
+  redeal: () => {},
+};
+
+const entry: Entry<Whisper> = {
+  game: whisper,
+  minSeats: 2,
+  maxSeats: 2,
+  defaults: { seats: 2 },
+  options: () => ({ seats: 2 }),
+  windows: ['respond'],
+  window: ({ type }) => (type === 'window' ? 'respond' : undefined),
+  owns: () => false,
+  reveals: () => false,
+  chronicle: () => ({ add: () => {}, entries: [], turn: 0, at: 0 }),
+  botLevels: ['random'],
+  bot: () => ({ observe: () => {}, answer: () => [] }),
+};
+
+export const whisperRegistry = () => ({ whisper: hostGame(entry) });

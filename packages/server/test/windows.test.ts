@@ -1,0 +1,94 @@
+import { seedRng } from '@undertow/kernel';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PASS_KIND } from '../src/protocol';
+import type { TestClient } from './kit/client';
+import { fullTable, start, stopAll } from './kit/server';
+import { whisperRegistry } from './kit/whisper';
+
+afterEach(stopAll);
+
+const WINDOW_MS = 60;
+
+const seedWhere = (holds: boolean): string => {
+  for (let i = 0; ; i++) if (((seedRng(`seed ${i}`)[0] & 1) === 1) === holds) return `seed ${i}`;
+};
+
+const table = async (holds: boolean, windowMs = WINDOW_MS): Promise<readonly [TestClient, TestClient]> => {
+  const { url } = await start({ games: whisperRegistry(), newSeed: () => seedWhere(holds) });
+  const [actor, other] = await fullTable(url, { game: 'whisper', settings: { windowMs, botMs: 0 } }, 2);
+  if (!actor || !other) throw new Error('two are needed');
+  return [actor, other];
+};
+
+/** Plays a whole game in which seat 1 declines whatever it is asked; what seat 0 was sent, and how long each turn took. */
+async function watch(holds: boolean): Promise<{ frames: readonly string[]; times: readonly number[] }> {
+  const [actor, other] = await table(holds);
+  const times: number[] = [];
+  let since = performance.now();
+  other.playAtRandom('never responds');
+  other.onMessage = () => {
+    if (other.decision) other.send({ t: 'answer', decision: other.decision.id, picks: [] });
+  };
+  const from = actor.frames.length;
+  const act = (): void => {
+    if (!actor.decision) return;
+    times.push(performance.now() - since);
+    since = performance.now();
+    actor.send({ t: 'answer', decision: actor.decision.id, picks: [0] });
+    actor.decision = null;
+  };
+  actor.onMessage = act;
+  act();
+  await actor.untilOver();
+  const frames = actor.frames.slice(from).filter((frame) => !/"ending"|"t":"table"/.test(frame));
+  return { frames, times: times.slice(1) };
+}
+
+const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
+
+describe('response windows', () => {
+  it('look the same whether or not anybody could respond, in what is sent and in time', async () => {
+    const with_ = await watch(true);
+    const without = await watch(false);
+    expect(with_.frames).toEqual(without.frames);
+    expect(with_.frames.length).toBeGreaterThan(10);
+    for (const times of [with_.times, without.times]) expect(Math.min(...times)).toBeGreaterThanOrEqual(WINDOW_MS - 2);
+    expect(Math.abs(median(with_.times) - median(without.times))).toBeLessThan(WINDOW_MS / 2);
+  });
+
+  it('are declined by the server where a standing order says so', async () => {
+    const [actor, other] = await table(true, 5);
+    await other.ask({ t: 'orders', orders: { windows: { respond: 'never' }, others: 'usable', own: true } });
+    actor.playAtRandom('actor');
+    await actor.untilOver();
+    expect(other.received.some((message) => message.t === 'delta' && message.decision)).toBe(false);
+  });
+
+  it('wait for a seat that wants to be asked with nothing to use, and nobody else can tell', async () => {
+    const [actor, other] = await table(false, 5);
+    await other.ask({ t: 'orders', orders: { windows: {}, others: 'always', own: true } });
+    const asked: number[] = [];
+    other.onMessage = () => {
+      const { decision } = other;
+      if (!decision || asked.includes(decision.id)) return;
+      expect(decision.kind).toBe(PASS_KIND);
+      asked.push(decision.id);
+      setTimeout(() => other.send({ t: 'answer', decision: decision.id, picks: [] }), 30);
+    };
+    const started = performance.now();
+    actor.playAtRandom('actor');
+    await actor.untilOver();
+    expect(asked.length).toBe(6);
+    expect(performance.now() - started).toBeGreaterThan(6 * 28);
+    expect(actor.frames.some((frame) => frame.includes(PASS_KIND))).toBe(false);
+  });
+
+  it('answers before a question was told are refused', async () => {
+    const [actor] = await table(false, 200);
+    const id = actor.decision?.id ?? 0;
+    await actor.ask({ t: 'answer', decision: id, picks: [0] });
+    // The game has already gone on behind the window; guessing the number of the next question does not help.
+    for (const guess of [id + 1, id + 2, id + 3])
+      expect(await actor.refusal({ t: 'answer', decision: guess, picks: [0] })).toBe('not-asked');
+  });
+});
