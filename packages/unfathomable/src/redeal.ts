@@ -8,7 +8,7 @@ import type { Belief } from './model/types';
 export function redeal(state: State, viewer: Viewer, rng: Rng, belief?: Belief): void {
   state.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31) | 1];
   redealSkills(state, viewer, rng);
-  redealLoyalty(state, viewer, rng, belief);
+  if (state.ending === null) redealLoyalty(state, viewer, rng, belief); // 18.1
   redealPassengers(state, rng);
   const mask = viewer === 'spectator' ? 0 : 1 << viewer;
   redealDeck(state.mythos.deck, mask, rng);
@@ -116,6 +116,7 @@ function redealLoyalty(state: State, viewer: Viewer, rng: Rng, belief: Belief | 
   });
   shuffle(rng, pool);
   if (belief) placeByBelief(unknown, pool, belief, rng);
+  keepPromise(state.turn.revealing, unknown, pool);
   unknown.forEach(({ seat, place }, i) => {
     const card = pool[i];
     if (card === undefined) return;
@@ -126,6 +127,17 @@ function redealLoyalty(state: State, viewer: Viewer, rng: Rng, belief: Belief | 
       if (hand && old) hand[place] = { card, seen: old.seen };
     }
   });
+}
+
+/** Whoever is about to show a traitor's card has one in every world. */
+function keepPromise(promised: Seat | null, unknown: readonly { readonly seat: Seat | null }[], pool: Loyalty[]): void {
+  const own = unknown.findIndex(({ seat }) => promised !== null && seat === promised);
+  const has = unknown.some(({ seat }, i) => seat === promised && pool[i] !== 'human');
+  const other = pool.findIndex((card) => card !== 'human');
+  const [mine, theirs] = [pool[own], pool[other]];
+  if (own < 0 || has || mine === undefined || theirs === undefined) return;
+  pool[own] = theirs;
+  pool[other] = mine;
 }
 
 function placeByBelief(

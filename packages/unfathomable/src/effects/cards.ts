@@ -7,7 +7,7 @@ import type { Table } from '../model/types';
 import { awakenIfDue } from '../rules/awakening';
 import { skillCheck } from '../rules/check';
 import { lookAtTop, putBelow, shuffleDeck, sortTop } from '../rules/decks';
-import { drawItem, gainItem, handOver, loseItem, skillSet } from '../rules/items';
+import { drawItem, gainItem, handOver, loseItems, skillSet } from '../rules/items';
 import { dropKept, keepMythos } from '../rules/kept';
 import { isUsable, resolveAsFailed } from '../rules/mythos';
 import { clockwise, current, humans, humansIn, player } from '../rules/query';
@@ -70,7 +70,7 @@ export function* runCards(g: Table, effect: Cards, scope: Scope): Flow {
       return yield* removeItem(g, effect.which, scope);
     case 'lose-items': {
       const seat = personOf(state, effect.who, scope);
-      if (seat !== undefined) for (const id of [...player(state, seat).items]) loseItem(g, seat, id);
+      if (seat !== undefined) yield* loseItems(g, seat, [...player(state, seat).items]);
       return;
     }
     case 'keep-one-item-each':
@@ -264,7 +264,7 @@ function* giveItem(g: Table, scope: Scope): Flow {
     rule: '24.8a',
     source: scope.source,
   }));
-  yield* handOver(g, gift.from, gift.to, gift.item);
+  yield* handOver(g, [gift]);
 }
 
 function* takeItem(g: Table, scope: Scope): Flow {
@@ -282,14 +282,14 @@ function* takeItem(g: Table, scope: Scope): Flow {
     source: scope.source,
     auto: true,
   }));
-  yield* handOver(g, loot.from, loot.to, loot.item);
+  yield* handOver(g, [loot]);
 }
 
 function* removeItem(g: Table, which: 'own-chosen' | ItemId, scope: Scope): Flow {
   const { state } = g;
   if (which !== 'own-chosen') {
     for (const seat of clockwise(state, current(state)))
-      if (player(state, seat).items.includes(which)) loseItem(g, seat, which);
+      if (player(state, seat).items.includes(which)) yield* loseItems(g, seat, [which]);
     return;
   }
   const owned = () => player(state, scope.you).items;
@@ -301,7 +301,7 @@ function* removeItem(g: Table, which: 'own-chosen' | ItemId, scope: Scope): Flow
     source: scope.source,
     auto: true,
   }));
-  loseItem(g, scope.you, chosen.item);
+  yield* loseItems(g, scope.you, [chosen.item]);
 }
 
 function* keepOneEach(g: Table, scope: Scope): Flow {
@@ -317,7 +317,11 @@ function* keepOneEach(g: Table, scope: Scope): Flow {
     };
   });
   for (const [seat, [kept]] of answers)
-    for (const id of [...player(state, seat).items]) if (id !== kept?.item) loseItem(g, seat, id);
+    yield* loseItems(
+      g,
+      seat,
+      player(state, seat).items.filter((id) => id !== kept?.item),
+    );
 }
 
 // --- decks one can look into

@@ -33,15 +33,14 @@ function* discardAsCost(g: Table, { skill, count }: Extract<Cost, { pay: 'discar
       .hand.map((card, at) => ({ ref: { is: 'card' as const, card, at }, value: faceValue(card) }))
       .filter(({ ref }) => skill === 'any' || skillOf(ref.card) === skill);
   if (held().length < count) return false;
-  const picked = yield* ask(seat, () => ({
-    kind: 'discard-cards' as const,
-    options: held(),
-    min: count,
-    max: count,
-    rule: '1.5',
-    source: scope.source,
-  }));
+  const picked = yield* ask(seat, () => {
+    const options = held();
+    // A world imagined by somebody else may hold fewer.
+    const most = Math.min(count, options.length);
+    return { kind: 'discard-cards' as const, options, min: most, max: most, rule: '1.5', source: scope.source };
+  });
   const cards = picked.map(({ card }) => card);
+  if (cards.length < count) return false;
   scope.discarded = cards.reduce((sum, card) => sum + faceValue(card), 0);
   discardFromHand(g, seat, cards);
   return true;

@@ -65,6 +65,8 @@ export interface Turn {
   rooms: Room[];
   /** No Deep One enters a room until this turn ends. */
   barred: boolean;
+  /** Who is about to show a traitor's card, and so must have one. */
+  revealing: Seat | null;
 }
 
 export interface Contribution {

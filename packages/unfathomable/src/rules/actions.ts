@@ -12,7 +12,7 @@ import { attack, basicAttackBonus } from './attack';
 import { repair } from './damage';
 import { defeatPassenger, rescue } from './defeat';
 import { moveTo } from './moving';
-import { inBrig, isTraitor, player } from './query';
+import { handWorth, inBrig, isTraitor, player } from './query';
 import { revealAsTraitor } from './reveal';
 import { scopeOf } from './scope';
 import { discardFromHand } from './skills';
@@ -135,7 +135,7 @@ function* payToLeave(g: Table, seat: Seat): Flow {
     options: handOptions(g, seat),
     min: 1,
     max: player(g.state, seat).hand.length,
-    least: LEAVE_BRIG_WORTH,
+    least: Math.min(LEAVE_BRIG_WORTH, handWorth(g.state, seat)), // imagined worlds may hold less
     rule: '3.10a',
     source: 'room:brig',
   }));
@@ -145,6 +145,9 @@ function* payToLeave(g: Table, seat: Seat): Flow {
     picked.map(({ card }) => card),
   );
 }
+
+const worthOf = (options: readonly { readonly value: number }[]): number =>
+  options.reduce((sum, { value }) => sum + value, 0);
 
 const handOptions = (g: Table, seat: Seat) =>
   player(g.state, seat).hand.map((card, at) => ({ ref: { is: 'card' as const, card, at }, value: faceValue(card) }));
@@ -162,9 +165,9 @@ function* payRepair(g: Table, seat: Seat): Flow {
     return {
       kind: 'repair-cards' as const,
       options,
-      min: 1,
+      min: Math.min(1, options.length),
       max: options.length,
-      least: worth,
+      least: Math.min(worth, worthOf(options)), // imagined worlds may hold less
       rule: '35.1',
       source: `damage:${card.id}`,
     };

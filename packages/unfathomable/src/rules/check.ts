@@ -150,7 +150,7 @@ function* contribute(g: Table, check: Check, seat: Seat): Flow {
 function reveal(g: Table, check: Check): void {
   shuffle(g.state.rng, check.pile); // 42.6
   check.revealed = [...check.faceup, ...check.pile];
-  g.emit({ type: 'check-revealed', cards: check.revealed, total: totalOf(check) });
+  g.emit({ type: 'check-revealed', cards: [...check.revealed], total: totalOf(check) });
 }
 
 /** Supporting values minus opposing ones; treachery always opposes (52.3). */

@@ -37,18 +37,35 @@ export function loseItem(g: Table, seat: Seat, id: ItemId): void {
   g.emit({ type: 'item-lost', seat, item: id, to: null });
 }
 
-export function takeAway(state: State, seat: Seat, id: ItemId): void {
-  const one = player(state, seat);
-  one.items.splice(one.items.indexOf(id), 1);
-  if (one.improvement === id) one.improvement = improvementsOf(state, seat)[0] ?? null;
+/** Items leave the game; losing an Improvement, too, lets its owner change which one is active (24.8b). */
+export function* loseItems(g: Table, seat: Seat, ids: readonly ItemId[]): Flow {
+  for (const id of ids) loseItem(g, seat, id);
+  if (ids.some((id) => improves(id))) yield* chooseImprovements(g, [seat]);
 }
 
-export function* handOver(g: Table, from: Seat, to: Seat, id: ItemId): Flow {
-  takeAway(g.state, from, id);
-  player(g.state, to).items.push(id);
-  g.emit({ type: 'item-lost', seat: from, item: id, to });
-  g.emit({ type: 'item-gained', seat: to, item: id });
-  if (improves(id)) yield* chooseImprovements(g, [from, to]);
+function takeAway(state: State, seat: Seat, id: ItemId): void {
+  const one = player(state, seat);
+  one.items.splice(one.items.indexOf(id), 1);
+  if (one.improvement === id) one.improvement = null;
+}
+
+export interface Gift {
+  readonly item: ItemId;
+  readonly from: Seat;
+  readonly to: Seat;
+}
+
+/** Items change owners, all at once; then everybody who gained or lost an Improvement chooses (24.8a, 24.8b). */
+export function* handOver(g: Table, gifts: readonly Gift[]): Flow {
+  const changed: Seat[] = [];
+  for (const { item: id, from, to } of gifts) {
+    takeAway(g.state, from, id);
+    player(g.state, to).items.push(id);
+    g.emit({ type: 'item-lost', seat: from, item: id, to });
+    g.emit({ type: 'item-gained', seat: to, item: id });
+    if (improves(id)) for (const seat of [from, to]) if (!changed.includes(seat)) changed.push(seat);
+  }
+  yield* chooseImprovements(g, changed);
 }
 
 /** The top item into the play area, faceup (24.1); nothing if the deck is empty (24.4). */

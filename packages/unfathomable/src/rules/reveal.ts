@@ -33,6 +33,7 @@ export function* revealAsTraitor(g: Table, seat: Seat): Flow {
 }
 
 function* showCard(g: Table, seat: Seat): Flow {
+  g.state.turn.revealing = seat;
   const one = player(g.state, seat);
   const chosen = yield* askOne(seat, () => ({
     kind: 'choose-loyalty' as const,
@@ -40,11 +41,11 @@ function* showCard(g: Table, seat: Seat): Flow {
     rule: '38.1a',
     source: 'rule',
     open: false,
-    auto: true,
   }));
   const [card] = one.loyalty.splice(chosen.at, 1);
   if (!card || card.card === 'human') throw new Error('a Human card cannot be revealed');
   one.revealed = card.card;
+  g.state.turn.revealing = null;
   g.emit({ type: 'revealed', seat, card: card.card });
 }
 

@@ -31,8 +31,9 @@ function heirOf(state: State, title: Title, loser: Seat, { revealing, heir }: Lo
     .map((character) => seatOf(state, character))
     .filter((seat) => seat !== undefined)
     .filter((seat) => isHuman(state, seat) && !(revealing && seat === loser)); // 49.4a
-  const free = humans.filter((seat) => !inBrig(state, seat) && seat !== loser);
-  const line = free.length > 0 ? free : humans; // 49.4b, 49.4c
+  const free = humans.filter((seat) => !inBrig(state, seat));
+  const others = free.filter((seat) => seat !== loser);
+  const line = others.length > 0 ? others : free.length > 0 ? free : humans; // 49.4b, 49.4c
   return heir === 'lowest' ? line.at(-1) : line[0];
 }
 

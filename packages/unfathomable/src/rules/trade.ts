@@ -33,8 +33,6 @@ export function* trade(g: Table, seat: Seat): Flow {
     g.emit({ type: 'trade-refused' });
     return;
   }
-  for (const { item, from, to } of trades) {
-    g.emit({ type: 'traded', item, from, to });
-    yield* handOver(g, from, to, item);
-  }
+  for (const { item, from, to } of trades) g.emit({ type: 'traded', item, from, to });
+  yield* handOver(g, trades);
 }

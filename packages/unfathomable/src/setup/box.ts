@@ -50,6 +50,7 @@ export function openBox(options: Options, rng: Rng): State {
       used: [],
       rooms: [],
       barred: false,
+      revealing: null,
     },
     dials: startDials(options),
     tracks: { travel: 0, ritual: 0 }, // IV.2
