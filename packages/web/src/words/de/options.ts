@@ -1,0 +1,73 @@
+import { counter } from '../plural';
+import type { OptionsText } from '../screens/options';
+
+const count = counter('de');
+
+export const options: OptionsText = {
+  game: 'Das Spiel',
+  table: 'Der Tisch',
+  players: { label: 'Spielerzahl', count: (n) => count(n, { one: '# Spieler', other: '# Spieler' }) },
+  characters: {
+    label: 'Charaktere',
+    choices: {
+      choose: { name: 'Reihum gewählt', note: 'Zu Beginn sucht sich jeder einen aus.' },
+      random: { name: 'Zufällig', note: 'Werden zugeteilt, ohne Wartezeit.' },
+      recommended: {
+        name: 'Für die erste Partie',
+        note: 'Die Charaktere, mit denen der Einstieg am leichtesten fällt.',
+      },
+    },
+  },
+  learning: {
+    label: 'Lernpartie',
+    note: 'Volle Starthand, Loyalität erst nach dem ersten Zug aller, kein Kultist und Hinweise unterwegs.',
+  },
+  cultist: { label: 'Mit dem Kultisten', note: 'Ein Verräter, der das Schiff spät scheitern sehen will, nicht früh.' },
+  cultistNever: 'Nur zu viert oder zu sechst.',
+  difficulty: {
+    label: 'Schwierigkeit',
+    choices: {
+      easier: { name: 'Leichter', note: 'Jede Ressource beginnt um 2 höher.' },
+      normal: { name: 'Normal', note: 'Wie in den Regeln.' },
+      harder: { name: 'Schwerer', note: 'Jede Ressource beginnt um 2 niedriger.' },
+    },
+  },
+  bots: {
+    label: 'Leere Plätze',
+    choices: {
+      none: { name: 'Für Freunde', note: 'Sie bleiben frei, bis sich jemand setzt.' },
+      random: { name: 'Betrunkene Matrosen', note: 'Bots, die irgendetwas Erlaubtes tun.' },
+      officer: { name: 'Offiziere', note: 'Flinke Bots, die vernünftig spielen und ein wenig lügen.' },
+      admiral: { name: 'Admirale', note: 'Bots, die vorausdenken und nichts vergessen.' },
+    },
+  },
+  clock: {
+    label: 'Uhr',
+    choices: {
+      off: { name: 'Keine Uhr', note: 'Lasst euch Zeit.' },
+      relaxed: { name: 'Gemütlich', note: '2 Minuten je Entscheidung, 10 in Reserve.' },
+      quick: { name: 'Zügig', note: '30 Sekunden je Entscheidung, 3 Minuten in Reserve.' },
+      correspondence: { name: 'Tageweise', note: 'Jeder antwortet, wenn er Zeit findet.' },
+    },
+  },
+  days: (n) => count(n, { one: '# Tag je Entscheidung', other: '# Tage je Entscheidung' }),
+  talk: {
+    label: 'Reden',
+    choices: {
+      free: { name: 'Frei', note: 'Schreib, was du willst.' },
+      guided: { name: 'Nur Redewendungen', note: 'Fertige Sätze, die die Geheimhaltung wahren.' },
+      silent: { name: 'Still', note: 'Niemand sagt ein Wort.' },
+    },
+  },
+  listed: {
+    label: 'Öffentlich',
+    note: 'Alle, die diese Seite öffnen, sehen den Tisch. Sonst führt nur dein Link hierher.',
+  },
+  spectators: { label: 'Zuschauer', note: 'Wer keinen Platz hat, darf zusehen, aber nur, was offen liegt.' },
+  takeback: {
+    label: 'Zurücknehmen',
+    note: 'Sind alle einverstanden und wurde nichts aufgedeckt, gilt die letzte Antwort nicht.',
+  },
+  yes: 'Ja',
+  no: 'Nein',
+};

@@ -1,0 +1,70 @@
+import { counter } from '../plural';
+import type { OptionsText } from '../screens/options';
+
+const count = counter('es');
+
+export const options: OptionsText = {
+  game: 'La partida',
+  table: 'La mesa',
+  players: { label: 'Jugadores', count: (n) => count(n, { one: '# jugador', other: '# jugadores' }) },
+  characters: {
+    label: 'Personajes',
+    choices: {
+      choose: { name: 'Elegidos por turno', note: 'Cada uno elige el suyo al empezar.' },
+      random: { name: 'Al azar', note: 'Se reparten, sin esperas.' },
+      recommended: { name: 'Para la primera partida', note: 'Los personajes más fáciles para empezar.' },
+    },
+  },
+  learning: {
+    label: 'Partida de aprendizaje',
+    note: 'Manos completas al empezar, lealtad tras el primer turno de todos, sin Sectario y con consejos.',
+  },
+  cultist: { label: 'Con el Sectario', note: 'Un traidor que quiere que el barco se pierda tarde, no pronto.' },
+  cultistNever: 'Solo con cuatro o seis jugadores.',
+  difficulty: {
+    label: 'Dificultad',
+    choices: {
+      easier: { name: 'Más fácil', note: 'Cada recurso empieza 2 más alto.' },
+      normal: { name: 'Normal', note: 'Como dice el reglamento.' },
+      harder: { name: 'Más difícil', note: 'Cada recurso empieza 2 más bajo.' },
+    },
+  },
+  bots: {
+    label: 'Asientos vacíos',
+    choices: {
+      none: { name: 'Para amigos', note: 'Quedan libres hasta que alguien se siente.' },
+      random: { name: 'Marineros borrachos', note: 'Bots que hacen cualquier cosa legal.' },
+      officer: { name: 'Oficiales', note: 'Bots rápidos que juegan con sensatez y mienten un poco.' },
+      admiral: { name: 'Almirantes', note: 'Bots que piensan por adelantado y lo recuerdan todo.' },
+    },
+  },
+  clock: {
+    label: 'Reloj',
+    choices: {
+      off: { name: 'Sin reloj', note: 'Tomaos vuestro tiempo.' },
+      relaxed: { name: 'Tranquilo', note: '2 minutos por decisión y 10 de reserva.' },
+      quick: { name: 'Rápido', note: '30 segundos por decisión y 3 minutos de reserva.' },
+      correspondence: { name: 'Por días', note: 'Cada uno responde cuando puede.' },
+    },
+  },
+  days: (n) => count(n, { one: '# día por decisión', other: '# días por decisión' }),
+  talk: {
+    label: 'Conversación',
+    choices: {
+      free: { name: 'Libre', note: 'Escribe lo que quieras.' },
+      guided: { name: 'Solo frases', note: 'Frases hechas que respetan el secreto.' },
+      silent: { name: 'En silencio', note: 'Nadie dice una palabra.' },
+    },
+  },
+  listed: {
+    label: 'Pública',
+    note: 'Todos los que abren esta página ven la mesa. Si no, solo se llega con tu enlace.',
+  },
+  spectators: { label: 'Público', note: 'Quien no tiene asiento puede mirar, y solo ve lo que está a la vista.' },
+  takeback: {
+    label: 'Deshacer',
+    note: 'Si todos están de acuerdo y no se reveló nada, se deshace la última respuesta.',
+  },
+  yes: 'Sí',
+  no: 'No',
+};
