@@ -122,6 +122,13 @@ export class Play {
     });
   }
 
+  /** Reveals as a traitor, with this card or the first that will do. */
+  reveals(who: CharacterId, card?: 'hybrid' | 'cultist'): this {
+    this.picks(who, { is: 'reveal' });
+    this.asked(who, 'choose-loyalty');
+    return this.picks(who, card ? { is: 'loyalty', loyalty: card } : { is: 'loyalty' });
+  }
+
   /** Does nothing with so many actions. */
   idles(who: CharacterId, times = 1): this {
     for (let i = 0; i < times; i++) this.picks(who, { is: 'pass' });

@@ -11,7 +11,7 @@ const table = (traitor: Person, other: Person, more: Partial<Scene> = {}): Scene
 
 describe('What happens when a character reveals (37)', () => {
   rule('[37.0] Keilani costs the ship 1 sanity', table({ character: 'keilani' }, { character: 'jeanne' }), (play) => {
-    play.picks('keilani', { is: 'reveal' });
+    play.reveals('keilani');
     expect(play.state.dials).toEqual({ fuel: 8, food: 8, sanity: 7, souls: 8 });
     play.stops();
   });
@@ -23,7 +23,7 @@ describe('What happens when a character reveals (37)', () => {
       travel: 2,
     },
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.state.tracks.travel).toBe(0);
       play.stops();
     },
@@ -40,7 +40,7 @@ describe('What happens when a character reveals (37)', () => {
       },
     ),
     (play) => {
-      play.picks('jeanne', { is: 'reveal' });
+      play.reveals('jeanne');
       play.offers(
         'jeanne',
         'choose-space',
@@ -66,7 +66,7 @@ describe('What happens when a character reveals (37)', () => {
       },
     ),
     (play) => {
-      play.picks('jamie', { is: 'reveal' }).nobodyResponds();
+      play.reveals('jamie').nobodyResponds();
       expect(play.person('keilani').space).toBe('sick-bay');
       expect(play.person('jamie').space).toBe('deck-3');
       expect(play.person('arjun').space).toBe('captains-cabin');
@@ -81,7 +81,7 @@ describe('What happens when a character reveals (37)', () => {
     '[37.0] Svetlana defeats a passenger in the supply or in any space',
     table({ character: 'svetlana' }, { character: 'keilani' }, { passengers: { 'deck-4': ['two-souls'] } }),
     (play) => {
-      play.picks('svetlana', { is: 'reveal' });
+      play.reveals('svetlana');
       play.offers('svetlana', 'choose-passenger', [
         { is: 'passenger', space: 'supply' },
         { is: 'passenger', space: 'deck-4' },
@@ -97,7 +97,7 @@ describe('What happens when a character reveals (37)', () => {
     '[37.0] Beatrice spawns one Deep One in each of four different water spaces',
     table({ character: 'beatrice' }, { character: 'keilani' }),
     (play) => {
-      play.picks('beatrice', { is: 'reveal' });
+      play.reveals('beatrice');
       for (const space of ['water-1', 'water-4', 'water-7'] as const) play.picks('beatrice', { is: 'space', space });
       expect(play.asked('beatrice', 'choose-space').options).toHaveLength(5);
       expect(play.canChoose('beatrice', { is: 'space', space: 'water-4' })).toBe(false);
@@ -112,7 +112,7 @@ describe('What happens when a character reveals (37)', () => {
     '[37.0] Edmund draws a mythos card whose check counts as failed; its icons do nothing',
     table({ character: 'edmund' }, { character: 'keilani' }, { mythos: ['food-stores-raid'] }),
     (play) => {
-      play.picks('edmund', { is: 'reveal' }).nobodyResponds();
+      play.reveals('edmund').nobodyResponds();
       expect(play.state.dials.food).toBe(6);
       expect(play.state.tracks).toEqual({ travel: 0, ritual: 0 });
       expect(play.saw('activation')).toEqual([]);
@@ -133,7 +133,7 @@ describe('What happens when a character reveals (37)', () => {
       },
     ),
     (play) => {
-      play.picks('ishmael', { is: 'reveal' }).nobodyResponds();
+      play.reveals('ishmael').nobodyResponds();
       expect(play.saw('attack')).toHaveLength(2);
       expect(play.person('keilani').space).toBe('sick-bay');
       expect(play.state.deepOnes.bridge).toBe(1);
@@ -145,7 +145,7 @@ describe('What happens when a character reveals (37)', () => {
     '[37.0] William moves the ritual track by up to two spaces, forward or back',
     table({ character: 'william' }, { character: 'keilani' }, { ritual: 1 }),
     (play) => {
-      play.picks('william', { is: 'reveal' });
+      play.reveals('william');
       play.offers(
         'william',
         'choose-number',
@@ -168,7 +168,7 @@ describe('What happens when a character reveals (37)', () => {
       },
     ),
     (play) => {
-      play.picks('samira', { is: 'reveal' });
+      play.reveals('samira');
       play.offers('samira', 'choose-item', [
         { is: 'give', item: 'speaking-trumpet', from: 1, to: 0 },
         { is: 'give', item: 'shotgun', from: 1, to: 0 },

@@ -16,7 +16,7 @@ const table = (more: Partial<Scene> = {}): Scene => ({
 describe('Revealing (38)', () => {
   rule('[38.0] only a human who holds a Hybrid or Cultist card may reveal, as an action', table(), (play) => {
     expect(play.canChoose('arjun', { is: 'reveal' })).toBe(true);
-    play.picks('arjun', { is: 'pass' }).picks('arjun', { is: 'reveal' });
+    play.picks('arjun', { is: 'pass' }).reveals('arjun');
     expect(play.person('arjun').revealed).toBe('hybrid');
     expect(play.saw('action').map(({ action }) => action)).toEqual(['pass', 'reveal']);
     play.stops();
@@ -39,7 +39,7 @@ describe('Revealing (38)', () => {
       people: [{ character: 'arjun', loyalty: ['cultist'] }, { character: 'jeanne' }, { character: 'william' }],
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.person('arjun').revealed).toBe('cultist');
       play.stops();
     },
@@ -82,7 +82,7 @@ describe('Revealing (38)', () => {
     }),
     (play) => {
       expect(play.canChoose('arjun', { is: 'use', source: 'ability:deck-chief' })).toBe(true);
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.state.tracks.travel).toBe(0);
       expect(play.canChoose('arjun', { is: 'use', source: 'ability:deck-chief' })).toBe(false);
       expect(play.blockedBecause('arjun', { is: 'use', source: 'ability:deck-chief' })).toBeUndefined();
@@ -101,7 +101,7 @@ describe('Revealing (38)', () => {
       placed: ['calm-waters', 'rough-waters', 'smooth-sailing'], // 11
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' }).picks('arjun', { is: 'loyalty', loyalty: 'hybrid' });
+      play.reveals('arjun', 'hybrid');
       play.offers('arjun', 'pass-loyalty', [
         { is: 'seat', seat: 1 },
         { is: 'seat', seat: 2 },
@@ -131,7 +131,7 @@ describe('Revealing (38)', () => {
       placed: ARRIVING,
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       play.asked('arjun', 'action');
       expect(play.loyaltyOf('arjun')).toEqual(['human']);
       expect(play.view('jeanne').players[0]).toMatchObject({ loyaltyCount: 1, loyalty: [null] });
@@ -149,7 +149,7 @@ describe('Revealing (38)', () => {
       ],
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' }).picks('arjun', { is: 'seat', seat: 2 });
+      play.reveals('arjun').picks('arjun', { is: 'seat', seat: 2 });
       expect(play.loyaltyOf('william')).toEqual(['human']);
       play.stops();
     },
@@ -157,7 +157,7 @@ describe('Revealing (38)', () => {
 
   rule('[38.4] [49.3b] the revealing player loses all titles', table(), (play) => {
     expect(play.state.titles.captain).toBe(play.seat('arjun'));
-    play.picks('arjun', { is: 'reveal' });
+    play.reveals('arjun');
     expect(play.state.titles.captain).toBe(play.seat('jeanne'));
     expect(play.saw('title')).toEqual([{ type: 'title', title: 'captain', seat: 1, from: 0 }]);
     play.stops();
@@ -167,7 +167,7 @@ describe('Revealing (38)', () => {
     '[38.4] both titles go, each to the next in its own line',
     table({ titles: { captain: 'arjun', keeper: 'arjun' } }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.state.titles).toEqual({ captain: play.seat('jeanne'), keeper: play.seat('william') });
       play.stops();
     },
@@ -183,7 +183,7 @@ describe('Revealing (38)', () => {
       ],
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.person('arjun').kept).toEqual([]);
       expect(play.state.mythos.discard).toEqual(['the-peacemaker', 'barricade-the-hatches']);
       expect(play.person('arjun').feat).toBe(false);
@@ -203,7 +203,7 @@ describe('Revealing (38)', () => {
       ],
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.saw('feat-gone')).toEqual([]);
       play.stops();
     },
@@ -220,7 +220,7 @@ describe('Revealing (38)', () => {
       skillDecks: { treachery: ['treachery 4', 'treachery 5'] },
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.asked('arjun', 'treachery-exchange')).toMatchObject({ min: 0, max: 3 });
       play.plays('arjun', 'influence 1', 'strength 2');
       expect(play.saw('discarded')).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('Revealing (38)', () => {
       ],
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' }).passes('arjun');
+      play.reveals('arjun').passes('arjun');
       play.asked('arjun', 'action');
       expect(play.names('arjun')).toEqual(['influence 1']);
       play.stops();
@@ -257,7 +257,7 @@ describe('Revealing (38)', () => {
       ],
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       play.asked('arjun', 'action');
       expect(play.names('arjun')).toEqual(['influence 1', 'strength 2']);
       play.stops();
@@ -275,7 +275,7 @@ describe('Revealing (38)', () => {
       travel: 3,
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' }).picks('arjun', { is: 'seat', seat: 1 }).plays('arjun', 'influence 1');
+      play.reveals('arjun').picks('arjun', { is: 'seat', seat: 1 }).plays('arjun', 'influence 1');
       const types = play.events().map(({ type }) => type);
       expect(types.slice(types.indexOf('action') + 1)).toEqual([
         'revealed',
@@ -305,7 +305,7 @@ describe('After the reveal (38.8)', () => {
     }),
     (play) => {
       play.picks('jeanne', { is: 'use', source: 'skill:coordinated-effort' }).picks('jeanne', { is: 'seat', seat: 0 });
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       play.asked('jeanne', 'action');
       expect(play.state.turn.current).toBe(play.seat('jeanne'));
       play.picks('jeanne', { is: 'pass' });
@@ -320,7 +320,7 @@ describe('After the reveal (38.8)', () => {
     table(),
     (play) => {
       expect(play.canChoose('arjun', { is: 'reveal' })).toBe(true);
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       const offered = play.asked('arjun', 'action');
       expect([...offered.options, ...(offered.blocked ?? [])].map(({ ref }) => ref)).not.toContainEqual({
         is: 'rescue',
@@ -338,7 +338,7 @@ describe('After the reveal (38.8)', () => {
     '[38.8a] revealing with the last action leaves no action and no Mythos step either',
     table({ mythos: ['missing-jewelry'] }),
     (play) => {
-      play.picks('arjun', { is: 'pass' }).picks('arjun', { is: 'reveal' });
+      play.picks('arjun', { is: 'pass' }).reveals('arjun');
       play.asked('jeanne', 'action');
       expect(play.saw('mythos')).toEqual([]);
       play.stops();
@@ -346,7 +346,7 @@ describe('After the reveal (38.8)', () => {
   );
 
   rule('[L.35] revealing cannot be undone or repeated', table(), (play) => {
-    play.picks('arjun', { is: 'reveal' });
+    play.reveals('arjun');
     expect(play.canChoose('arjun', { is: 'reveal' })).toBe(false);
     play.picks('arjun', { is: 'pass' });
     play.picks('jeanne', { is: 'pass' });
@@ -355,7 +355,7 @@ describe('After the reveal (38.8)', () => {
   });
 
   rule('[X.30] outside the Brig Arjun’s reveal sends the travel track back to Start', table({ travel: 3 }), (play) => {
-    play.picks('arjun', { is: 'reveal' });
+    play.reveals('arjun');
     expect(play.state.tracks.travel).toBe(0);
     expect(play.saw('arrived')).toEqual([]);
     play.stops();
@@ -372,7 +372,7 @@ describe('After the reveal (38.8)', () => {
       travel: 3,
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.person('arjun').revealed).toBe('hybrid');
       expect(play.state.tracks.travel).toBe(3);
       expect(play.saw('track')).toEqual([]);

@@ -61,7 +61,7 @@ describe('Losing and getting titles (49)', () => {
       current: 'arjun',
     }),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.state.titles.captain).toBe(play.seat('jeanne'));
       play.stops();
     },
@@ -149,7 +149,7 @@ describe('Losing and getting titles (49)', () => {
       { character: 'william', in: 'brig' },
     ]),
     (play) => {
-      play.picks('arjun', { is: 'reveal' });
+      play.reveals('arjun');
       expect(play.state.titles.captain).toBe(play.seat('jeanne'));
       play.stops();
     },
@@ -235,11 +235,13 @@ describe('The Captain (49.5)', () => {
 describe('The Keeper of the Tome (49.10)', () => {
   rule(
     '[49.12] the spell deck goes with the title: the new Keeper has the action, the old one has it no more',
-    cabin(crew, { titles: { keeper: 'william' }, mythos: ['missing-jewelry', 'missing-jewelry'] }),
+    cabin([{ character: 'svetlana', in: 'captains-cabin', hand: ['influence 1'] }, ...crew.slice(1)]),
     (play) => {
       play.uses('svetlana', 'room:captains-cabin').picks('svetlana', { is: 'seat', seat: 3 }).nobodyAdds();
       expect(play.saw('title')).toEqual([{ type: 'title', title: 'keeper', seat: 0, from: 3 }]);
       expect(play.canUse('svetlana', 'title:keeper')).toBe(true);
+      play.uses('svetlana', 'skill:coordinated-effort').picks('svetlana', { is: 'seat', seat: 3 });
+      expect(play.canUse('william', 'title:keeper')).toBe(false);
       play.stops();
     },
   );
