@@ -26,7 +26,7 @@ const keyOf = (piece: Piece): string => {
   }
 };
 
-const WIDTH: Readonly<Record<Piece['is'], number>> = { standee: 36, 'deep-one': 44, passenger: 40, monarch: 84 };
+const WIDTH: Readonly<Record<Piece['is'], number>> = { standee: 36, 'deep-one': 44, passenger: 40, monarch: 106 };
 
 function crowdAt(view: View, space: Space | 'the-deep'): Piece[] {
   const pieces: Piece[] = [];

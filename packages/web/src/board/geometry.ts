@@ -79,7 +79,7 @@ const TALL: Plan = {
   water: { nose: 8, shoulder: 360, quarter: 830, stern: 1026, half: 386 },
   cuts: [332, 506, 680],
   cell: { u: 40, v: 66 },
-  deep: { x: 390, y: 1112, rx: 430, ry: 104 },
+  deep: { x: 390, y: 1116, rx: 430, ry: 116 },
   unit: 1.12,
   bow: { water: 150, deck: 225, bridge: 268 },
   aft: { water: 930, deck: 858, boiler: 748 },
@@ -128,9 +128,13 @@ function draw(plan: Plan): Chart {
     'sick-bay': cellAt(middle),
     brig: cellAt(after),
   };
-  const centre: Record<string, Point> = { 'the-deep': { x: plan.deep.x, y: plan.deep.y } };
-  const label: Record<string, Point> = { 'the-deep': { x: plan.deep.x, y: plan.deep.y - plan.deep.ry * 0.62 } };
-  const perRow: Record<string, number> = { 'the-deep': 4 };
+  const centre: Record<string, Point> = {
+    'the-deep': { x: plan.deep.x, y: plan.deep.y + (layout === 'wide' ? 12 : -34) },
+  };
+  const label: Record<string, Point> = {
+    'the-deep': { x: plan.deep.x, y: plan.deep.y - plan.deep.ry * (layout === 'wide' ? 0.6 : 0.72) },
+  };
+  const perRow: Record<string, number> = {};
   const fire: Record<string, Point> = {};
   const arrows: Chart['arrows'][number][] = [];
 
@@ -245,7 +249,7 @@ function draw(plan: Plan): Chart {
       'sick-bay': ORIGIN,
       brig: ORIGIN,
     },
-    perRow: { ...pick(perRow, 4), 'the-deep': 4 },
+    perRow: { ...pick(perRow, 4), 'the-deep': 5 },
     arrows,
     deckOutline: whole(deck),
     roomOutline: whole(rooms),

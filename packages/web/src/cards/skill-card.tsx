@@ -13,6 +13,7 @@ export function SkillCardFace({ face, small = false }: { readonly face: SkillFac
     <span class={`skill-card ${skill}${small ? ' small' : ''}`}>
       <span class="skill-card-head">
         <SkillIcon skill={skill} />
+        <span class="skill-card-skill">{names.skills[skill]}</span>
         <b>{faceValue(face)}</b>
       </span>
       <span class="skill-card-name">{names.skillCards[kind].name}</span>
@@ -21,7 +22,6 @@ export function SkillCardFace({ face, small = false }: { readonly face: SkillFac
           <Text value={describe(`skill:${kind}`)} />
         </span>
       )}
-      <span class="skill-card-foot">{names.skills[skill]}</span>
     </span>
   );
 }

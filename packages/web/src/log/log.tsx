@@ -14,6 +14,7 @@ export function Log() {
   const people = usePeople();
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const lastTop = useRef(0);
   const { value } = log;
   useEffect(() => {
     if (value.length > 0 && atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -29,7 +30,10 @@ export function Log() {
       tabIndex={0}
       aria-label={words.value.log.title}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+        // Only a reader who scrolls back stays there; what is new pulls everybody else along.
+        if (scrollTop < lastTop.current - 4) atEnd.current = false;
+        if (scrollHeight - scrollTop - clientHeight < 24) atEnd.current = true;
+        lastTop.current = scrollTop;
       }}
     >
       {value.length === 0 && <p class="quiet">{words.value.log.empty}</p>}
@@ -39,7 +43,7 @@ export function Log() {
         }
         const line = game.logLine(event, people);
         return line === '' ? null : (
-          <p key={first + index} class={event.type}>
+          <p key={first + index} class={`told-${event.type}`}>
             <Text value={line} />
           </p>
         );

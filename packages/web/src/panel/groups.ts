@@ -3,6 +3,7 @@ import type { Words } from '../words/type';
 
 /** Options of one kind, shown as one row when they would crowd the panel. */
 export interface Group {
+  /** `option-…` for one answer, otherwise the kind. */
   readonly key: string;
   readonly options: readonly number[];
 }
@@ -41,9 +42,19 @@ export function groupsOf(decision: AnyDecision, only: readonly number[] | null):
   }
   const gathered = [...groups].map(([key, options]) => ({ key, options }));
   const single = gathered.length === 1 || only !== null || decision.max > 1;
-  return single
-    ? gathered.flatMap(({ options }) => options.map((index) => ({ key: `option-${index}`, options: [index] })))
-    : gathered;
+  return single ? gathered.flatMap(({ options }) => sameMeanings(decision, options)) : gathered;
+}
+
+/** Options that mean the same, such as two cards of one deck, are one button to be pressed twice. */
+function sameMeanings(decision: AnyDecision, options: readonly number[]): Group[] {
+  const alike = new Map<string, number[]>();
+  for (const index of options) {
+    const meaning = JSON.stringify(decision.options[index]);
+    const group = alike.get(meaning);
+    if (group) group.push(index);
+    else alike.set(meaning, [index]);
+  }
+  return [...alike.values()].map((same) => ({ key: `option-${same[0]}`, options: same }));
 }
 
 export function groupTitle(key: string, words: Words): string {

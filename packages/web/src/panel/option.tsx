@@ -6,40 +6,50 @@ import { gameWords, words } from '../words/language';
 import { Text } from '../words/text';
 import { useChoosing } from './choosing';
 
-/** One option as a button; with a counter where it can be picked more than once. */
-export function OptionButton({ decision, index }: { readonly decision: AnyDecision; readonly index: number }) {
+interface Props {
+  readonly decision: AnyDecision;
+  /** Options that mean the same; mostly just one. */
+  readonly alike: readonly number[];
+}
+
+/** One answer as a button; with a counter where it can be given more than once. */
+export function OptionButton({ decision, alike }: Props) {
   const choosing = useChoosing();
   const people = usePeople();
-  const option = decision.options[index];
-  if (!option) return null;
+  const index = alike.find((each) => choosing.canAdd(each)) ?? alike[0];
+  const option = index === undefined ? undefined : decision.options[index];
+  if (index === undefined || !option) return null;
   const { panel } = words.value;
-  const game = gameWords.value;
-  const times = choosing.picks.value.filter((pick) => pick === index).length;
-  const label = game.label(option.ref, decision, people);
+  const picked = choosing.picks.value.filter((pick) => alike.includes(pick));
+  const times = picked.length;
+  const counted = decision.repeat === true || alike.length > 1;
   const detail = detailOf(option.ref);
-  const enabled = !choosing.sending.value && (times > 0 || choosing.canAdd(index));
+  const enabled = choosing.canAdd(index) || (!counted && times > 0);
   const main = (
     <button
       type="button"
       class={`option${times > 0 ? ' chosen' : ''}${option.ref.is === 'reveal' ? ' grave' : ''}`}
       data-option={index}
-      disabled={decision.repeat ? !choosing.canAdd(index) : !enabled}
+      disabled={choosing.sending.value || !enabled}
       {...(decision.max > 1 ? { 'aria-pressed': times > 0 } : {})}
       onClick={() => choosing.choose(index)}
     >
       <span>
         <RefIcon option={option.ref} />
-        <Text value={label} />
+        <Text value={gameWords.value.label(option.ref, decision, people)} />
       </span>
       {detail && (
         <small class={`detail${option.ref.is === 'use' ? '' : ' whole'}`}>
           <Text value={detail} />
         </small>
       )}
-      {decision.repeat && times > 0 && <b class="times">×{times}</b>}
+      {counted && (times > 0 || !decision.repeat) && (
+        <b class="times">{decision.repeat ? `×${times}` : `${times} / ${alike.length}`}</b>
+      )}
     </button>
   );
-  if (!decision.repeat) return main;
+  if (!counted) return main;
+  const last = picked.at(-1);
   return (
     <span class="counted">
       {main}
@@ -47,8 +57,10 @@ export function OptionButton({ decision, index }: { readonly decision: AnyDecisi
         type="button"
         class="icon-button less"
         aria-label={panel.less}
-        disabled={times === 0}
-        onClick={() => choosing.remove(index)}
+        disabled={last === undefined}
+        onClick={() => {
+          if (last !== undefined) choosing.remove(last);
+        }}
       >
         −
       </button>

@@ -83,8 +83,8 @@ function Options({ decision }: { readonly decision: AnyDecision }) {
       <ul class={`options${groups.length > 9 ? ' many' : ''}`}>
         {groups.map(({ key, options }) => (
           <li key={`${decision.id}-${key}`}>
-            {options.length === 1 && options[0] !== undefined ? (
-              <OptionButton decision={decision} index={options[0]} />
+            {key.startsWith('option-') || options.length === 1 ? (
+              <OptionButton decision={decision} alike={options} />
             ) : (
               <button type="button" class="option group" data-group={key} onClick={() => choosing.narrow(options)}>
                 <span>{groupTitle(key, words.value)}</span>
