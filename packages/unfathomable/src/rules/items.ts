@@ -49,7 +49,7 @@ function takeAway(state: State, seat: Seat, id: ItemId): void {
   if (one.improvement === id) one.improvement = null;
 }
 
-export interface Gift {
+interface Gift {
   readonly item: ItemId;
   readonly from: Seat;
   readonly to: Seat;
