@@ -1,6 +1,6 @@
-import { askAll, askOne, below, type Flow, shuffle } from '@undertow/kernel';
+import { ask, askOne, below, type Flow, shuffle } from '@undertow/kernel';
 import { character } from '../content';
-import { CHARACTERS, type CharacterId, TITLES } from '../content/ids';
+import { CHARACTERS, type CharacterId, type Skill, TITLES } from '../content/ids';
 import { START_HAND } from '../content/setup';
 import type { Table } from '../model/types';
 import { dealLoyalty } from '../rules/awakening';
@@ -16,8 +16,7 @@ export function* setUp(g: Table): Flow {
   buildChaos(g); // IV.8
   state.turn.current = below(state.rng, state.players.length); // IV.9
   g.emit({ type: 'set-up', first: state.turn.current, seats: state.players.length });
-  yield* takeCharacters(g); // IV.9a
-  for (const seat of clockwise(state, state.turn.current)) outfit(g, seat); // IV.10 to IV.12
+  yield* takeCharacters(g); // IV.9a to IV.12
   yield* startingHands(g); // IV.13
   for (const title of TITLES) {
     const seat = firstHolder(state, title); // IV.14, IV.15
@@ -68,6 +67,7 @@ function castOf(g: Table): readonly CharacterId[] {
 function take(g: Table, seat: number, id: CharacterId): void {
   player(g.state, seat).character = id;
   g.emit({ type: 'character', seat, character: id });
+  outfit(g, seat);
 }
 
 /** The feat, the starting item and the place on board that the sheet names. */
@@ -82,26 +82,27 @@ function outfit(g: Table, seat: number): void {
   if (at >= 0) state.items.deck.splice(at, 1);
 }
 
-/** Everybody but the current player: any three of the own set, or all five in a learning game (IV.13, L.5). */
+/**
+ * Everybody but the current player, one after the other: any three of the own set, or all five in a learning game
+ * (IV.13, L.5).
+ */
 function* startingHands(g: Table): Flow {
   const { state, options } = g;
   const others = clockwise(state, state.turn.current).slice(1); // IV.13a
-  if (options.learning) {
-    for (const seat of others) drawSkills(g, seat, skillSet(state, seat));
-    return;
+  for (const seat of others) {
+    const types = options.learning ? skillSet(state, seat) : yield* threeOf(g, seat);
+    drawSkills(g, seat, types);
   }
-  const answers = yield* askAll(others, (seat) => ({
+}
+
+function* threeOf(g: Table, seat: number): Flow<Skill[]> {
+  const chosen = yield* ask(seat, () => ({
     kind: 'starting-hand' as const,
-    options: skillSet(state, seat).map((skill) => ({ ref: { is: 'skill' as const, skill } })),
+    options: skillSet(g.state, seat).map((skill) => ({ ref: { is: 'skill' as const, skill } })),
     min: START_HAND,
     max: START_HAND,
     rule: 'IV.13',
     source: 'rule',
   }));
-  for (const [seat, refs] of answers)
-    drawSkills(
-      g,
-      seat,
-      refs.map(({ skill }) => skill),
-    );
+  return chosen.map(({ skill }) => skill);
 }
