@@ -10,7 +10,6 @@ import { ALL_SPACES, deepOneSupply, distance } from './rules/query';
 export function viewOf(state: State, viewer: Viewer): View {
   const check = state.checks.at(-1);
   const roll = state.rolls.at(-1);
-  const over = state.ending !== null;
   return {
     viewer,
     turn: {
@@ -44,7 +43,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     items: { count: state.items.deck.length },
     loyaltyDeck: state.loyaltyDeck.length,
     titles: pick(TITLES, state.titles),
-    players: state.players.map((one, seat) => playerView(one, seat, viewer, over)),
+    players: state.players.map((one, seat) => playerView(one, seat, viewer, state)),
     check: check ? checkView(check) : null,
     roll: roll ? rollView(roll) : null,
     known: viewer === 'spectator' ? [] : knownCards(state, 1 << viewer),
@@ -54,11 +53,12 @@ export function viewOf(state: State, viewer: Viewer): View {
   };
 }
 
-function playerView(one: Player, seat: number, viewer: Viewer, over: boolean): PlayerView {
+function playerView(one: Player, seat: number, viewer: Viewer, { turn, ending }: State): PlayerView {
   const mine = seat === viewer;
+  const over = ending !== null;
   return {
     seat,
-    character: one.character,
+    character: turn.step === 'setup' && !one.feat ? null : one.character, // IV.9a: not taken yet
     space: one.space,
     handCount: one.hand.length, // 30.6
     hand: mine ? [...one.hand] : null,

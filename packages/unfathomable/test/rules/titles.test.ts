@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { TITLES } from '../../src/content/ids';
+import { type ShipSpace, TITLES } from '../../src/content/ids';
 import { SUCCESSION } from '../../src/content/succession';
 import { type Person, rule, type Scene } from '../../src/testkit';
 
@@ -179,25 +179,24 @@ describe('Losing and getting titles (49)', () => {
     },
   );
 
-  for (const title of TITLES)
+  for (const title of TITLES) {
+    const ranked = (place: number, space: ShipSpace): Person => ({
+      character: SUCCESSION[title][place - 1] ?? 'arjun',
+      in: space,
+      feat: false,
+    });
     rule(
       `[49.1] [49.4] everybody can read the line of the ${title}, and it is followed`,
-      cabin(
-        [
-          { character: SUCCESSION[title][3] ?? 'arjun', in: 'captains-cabin' },
-          { character: SUCCESSION[title][0] ?? 'arjun', in: 'galley' },
-          { character: SUCCESSION[title][5] ?? 'arjun', in: 'galley' },
-          { character: SUCCESSION[title][8] ?? 'arjun', in: 'galley' },
-        ].map((person) => ({ ...person, feat: false })),
-      ),
+      cabin([ranked(4, 'captains-cabin'), ranked(1, 'galley'), ranked(6, 'galley'), ranked(9, 'galley')]),
       (play) => {
-        const [user, holder] = [SUCCESSION[title][3] ?? 'arjun', 1];
-        expect(play.view('spectator').titles[title]).toBe(holder);
-        play.uses(user, 'room:captains-cabin').picks(user, { is: 'seat', seat: holder }).nobodyAdds();
-        expect(play.view('spectator').titles[title]).toBe(0); // fourth in line, the next in play
+        const fourth = SUCCESSION[title][3] ?? 'arjun';
+        expect(play.view('spectator').titles[title]).toBe(1);
+        play.uses(fourth, 'room:captains-cabin').picks(fourth, { is: 'seat', seat: 1 }).nobodyAdds();
+        expect(play.view('spectator').titles[title]).toBe(0); // the next in line who is in play
         play.stops();
       },
     );
+  }
 });
 
 describe('The Captain (49.5)', () => {
