@@ -265,20 +265,16 @@ rule(
 rule(
   '[1.8] what the state of the game prevents is skipped: those who lack cards discard what they have',
   {
-    people: [
-      { character: 'jeanne' },
-      { character: 'arjun', hand: ['lore 1'] },
-      { character: 'jamie', hand: ['will 1'] },
-    ],
+    people: [{ character: 'jeanne' }, { character: 'jamie' }, { character: 'arjun', hand: ['lore 1'] }],
     step: 'mythos',
     mythos: ['accusation'],
     chaos: ['lore 2', 'will 2'],
     deepOnes: {},
   },
   (play) => {
+    const hand = [...play.person('arjun').hand];
     play.settles('arjun', 1); // Captain and current player discard 2 each, then treachery joins the chaos deck
-    expect(play.person('arjun').hand).toEqual([]);
-    expect(play.person('jamie').hand).toHaveLength(1);
+    expect(play.saw('discarded')).toEqual([{ type: 'discarded', seat: play.seat('arjun'), cards: hand }]);
     expect(play.state.chaos).toHaveLength(4);
     play.stops();
   },
