@@ -59,7 +59,7 @@ export interface Turn {
   current: Seat;
   step: Step;
   actionsLeft: number;
-  /** Abilities with a limit per turn that were used in this turn (1.10), with who used them. */
+  /** Abilities with a limit per turn that were used in this turn (1.10), by the cards they are on. */
   used: string[];
   /** Rooms whose action was used in this turn (2.3d). */
   rooms: Room[];

@@ -96,7 +96,7 @@ function hindranceKnowing(
 ): BlockedReason | null {
   if (card !== null && skillOf(card) === 'treachery' && !isTraitor(state, seat)) return 'treachery'; // 2.2b, 52.1
   if (source.startsWith('item:') && inBrig(state, seat)) return 'in-the-brig'; // 9.6
-  if (isUsedUp(state, seat, source, ability)) return 'used-this-turn';
+  if (isUsedUp(state, source, ability)) return 'used-this-turn';
   for (const condition of ability.conditions ?? []) {
     const failed = unmet(state, seat, condition);
     if (failed) return failed;
@@ -138,34 +138,31 @@ function isOccasion(state: State, seat: Seat, ability: Ability, { victim, space 
   }
 }
 
-const limitKey = (seat: Seat, source: Source): string => `${seat}/${source}`;
-
-function isUsedUp(state: State, seat: Seat, source: Source, { limit }: Ability): boolean {
-  const key = limitKey(seat, source);
+/** A limit is on the card, not on a player: it stays used when the card changes hands (1.10). */
+function isUsedUp(state: State, source: Source, { limit }: Ability): boolean {
   if (limit === undefined) return false;
   switch (limit) {
     case 'turn':
-      return state.turn.used.includes(key); // 1.10
+      return state.turn.used.includes(source);
     case 'roll':
-      return state.rolls.at(-1)?.used.includes(key) ?? false; // 17.2c
+      return state.rolls.at(-1)?.used.includes(source) ?? false; // 17.2c
     case 'check':
-      return state.checks.at(-1)?.used.includes(key) ?? false;
+      return state.checks.at(-1)?.used.includes(source) ?? false;
   }
 }
 
-function markUsed(state: State, seat: Seat, { source, ability }: Usable): void {
-  const key = limitKey(seat, source);
+function markUsed(state: State, { source, ability }: Usable): void {
   switch (ability.limit) {
     case undefined:
       return;
     case 'turn':
-      state.turn.used.push(key);
+      state.turn.used.push(source);
       return;
     case 'roll':
-      state.rolls.at(-1)?.used.push(key);
+      state.rolls.at(-1)?.used.push(source);
       return;
     case 'check':
-      state.checks.at(-1)?.used.push(key);
+      state.checks.at(-1)?.used.push(source);
       return;
   }
 }
@@ -285,7 +282,7 @@ export function* useAbility(g: Table, seat: Seat, use: Usable, scope: Scope): Fl
     ...(card === null ? {} : { card }),
     ...(scope.by === 0 ? {} : { by: scope.by }),
   });
-  markUsed(state, seat, use);
+  markUsed(state, use);
   if (card !== null) {
     showFromHand(state, seat, card);
     state.resolving.push(card);
