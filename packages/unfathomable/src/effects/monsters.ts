@@ -211,7 +211,7 @@ const totalIn = (state: State, where: DeepOneArea, scope: Scope): number =>
 
 /** Where Deep Ones can be moved to: never the Brig, the Sick Bay or, while barred, a room. */
 export const stepsFor = (state: State, from: Space): Space[] =>
-  ADJACENT[from].filter((to) => (isRoom(to) ? isNumberedRoom(to) && !(state.turn.barred && !isRoom(from)) : true));
+  ADJACENT[from].filter((to) => (isRoom(to) ? isNumberedRoom(to) && !state.turn.barred : true));
 
 function* herd(g: Table, from: 'any-space' | 'your-space', scope: Scope): Flow {
   const { state } = g;

@@ -227,7 +227,7 @@ function* relocate(g: Table, scope: Scope): Flow {
     const to = yield* relocation(scope, { seat, space: from }, ALL_SHIP_SPACES);
     if (to !== undefined) moveTo(g, seat, to, to === 'brig' ? 'brig' : 'effect');
   }
-  const open = ALL_SHIP_SPACES.filter((space) => space !== 'brig' && space !== 'sick-bay'); // 44.20b
+  const open = state.turn.barred ? DECK_SPACES : CHOOSABLE_SPACES; // 44.20b
   for (let i = 0; i < deepOnes; i++) {
     const to = yield* relocation(scope, { space: from }, open);
     if (to === undefined) return;
