@@ -134,7 +134,7 @@ function MoonPath() {
 /** Far below the keel. */
 function Below() {
   return (
-    <g class="scene-below">
+    <g class="scene-below" transform={phone.value ? 'translate(0 -105)' : 'translate(0 0)'}>
       <path
         d="M560 1160C600 900 690 790 780 730 820 690 850 672 884 672 918 672 948 690 990 730 1080 790 1170 900 1210 1160Z"
         fill="url(#scene-beast)"

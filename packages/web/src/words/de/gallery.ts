@@ -1,0 +1,14 @@
+import { counter } from '../plural';
+import type { GalleryText } from '../screens/gallery';
+
+const count = counter('de');
+
+export const gallery: GalleryText = {
+  search: 'Karten durchsuchen',
+  all: 'Alle',
+  kinds: 'Kartenarten',
+  found: (n) => count(n, { one: '# Karte', other: '# Karten' }),
+  nothing: 'Davon spricht keine Karte.',
+  copies: (n) => count(n, { one: '# Exemplar', other: '# Exemplare' }),
+  values: (values) => `Werte ${values}`,
+};
