@@ -1,21 +1,17 @@
 import type { Decision, Match, Picks, Seat } from '@undertow/kernel';
 import type { Belief, Event, Unfathomable, View } from '@undertow/unfathomable';
+import type { PhraseAboutId, PhraseId, Reason } from '@undertow/unfathomable/words';
+
+export type { Reason } from '@undertow/unfathomable/words';
 
 export type Level = 'random' | 'officer' | 'admiral';
 
 export const LEVELS: readonly Level[] = ['random', 'officer', 'admiral'];
 
-/** One reason behind an answer: a key of the catalogue and what to fill in. */
-export interface Reason {
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
-
 /** Something a bot says with the structured phrases. */
-export interface Saying {
-  readonly phrase: string;
-  readonly about: Seat | null;
-}
+export type Saying =
+  | { readonly phrase: PhraseId; readonly about: null }
+  | { readonly phrase: PhraseAboutId; readonly about: Seat };
 
 /** Worlds as they might be: everything this seat cannot know has been dealt again before the bot gets it. */
 export type Imagine = (seed: string, belief?: Belief) => Match<Unfathomable>;

@@ -1,0 +1,78 @@
+import type { Picks } from '@undertow/kernel';
+import type { AnyDecision, Ref } from '@undertow/unfathomable';
+import type { Reason } from '@undertow/unfathomable/words';
+import type { Situation } from './situation';
+
+/** What an officer picks, and why. */
+export interface Answer {
+  readonly picks: Picks;
+  readonly why: readonly Reason[];
+}
+
+/** A rule of thumb for one kind of question. */
+export type Handler = (s: Situation, decision: AnyDecision) => Answer;
+
+export const because = (...why: readonly (Reason | undefined)[]): readonly Reason[] =>
+  why.filter((each) => each !== undefined).slice(0, 3);
+
+/** The option that scores highest; the first of equals. */
+export function bestOf(
+  decision: AnyDecision,
+  score: (ref: Ref, index: number) => number,
+): { at: number; score: number } {
+  let at = 0;
+  let top = Number.NEGATIVE_INFINITY;
+  decision.options.forEach(({ ref }, index) => {
+    const each = score(ref, index);
+    if (each > top) {
+      at = index;
+      top = each;
+    }
+  });
+  return { at, score: top };
+}
+
+/** So many of the options that score highest, as far as they are worth taking and as many as must be. */
+export function topPicks(
+  decision: AnyDecision,
+  score: (ref: Ref, index: number) => number,
+  worthIt: (score: number) => boolean = () => true,
+): Picks {
+  const ranked = decision.options
+    .map(({ ref }, index) => ({ index, score: score(ref, index) }))
+    .sort((a, b) => b.score - a.score || a.index - b.index);
+  const picks: number[] = [];
+  for (const each of ranked) {
+    if (picks.length >= decision.max) break;
+    if (picks.length >= decision.min && !worthIt(each.score)) break;
+    picks.push(each.index);
+  }
+  return picks;
+}
+
+/** Cards with a least sum: the cheapest way found to reach it. */
+export function cheapestSum(decision: AnyDecision, cost: (ref: Ref) => number): Picks {
+  const least = decision.least ?? 0;
+  const cards = decision.options.map(({ ref, value }, index) => ({ index, value: value ?? 0, cost: cost(ref) }));
+  cards.sort((a, b) => a.cost / Math.max(1, a.value) - b.cost / Math.max(1, b.value));
+  const picked: typeof cards = [];
+  let sum = 0;
+  for (const card of cards) {
+    if (sum >= least && picked.length >= decision.min) break;
+    picked.push(card);
+    sum += card.value;
+  }
+  // What turned out not to be needed stays in the hand.
+  for (const card of [...picked].sort((a, b) => b.cost - a.cost))
+    if (sum - card.value >= least && picked.length > decision.min) {
+      picked.splice(picked.indexOf(card), 1);
+      sum -= card.value;
+    }
+  return picked.map(({ index }) => index);
+}
+
+/** Legal whatever the question: the first options that make an answer. */
+export const firstPicks = (decision: AnyDecision): Picks =>
+  decision.repeat ? new Array<number>(decision.min).fill(0) : Array.from({ length: decision.min }, (_, index) => index);
+
+export const NONE: Picks = [];

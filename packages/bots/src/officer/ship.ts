@@ -1,0 +1,80 @@
+// Questions about the table that many rules of thumb ask, answered from what a seat sees.
+import type { Seat } from '@undertow/kernel';
+import {
+  DECK_SPACES,
+  type PlayerView,
+  ROOMS,
+  type Room,
+  SKILLS,
+  type Skill,
+  type Space,
+  type View,
+  WATER_SPACES,
+} from '@undertow/unfathomable';
+import { character, item } from '@undertow/unfathomable/content';
+import { isDeck, isRoom, NUMBERED_ROOMS } from '@undertow/unfathomable/content/board';
+import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
+
+export const ALL_SPACES: readonly Space[] = [...ROOMS, ...DECK_SPACES, ...WATER_SPACES];
+export const OPEN_SKILLS: readonly Skill[] = SKILLS.filter((skill) => skill !== 'treachery');
+
+export function playerAt(view: View, seat: Seat): PlayerView {
+  const found = view.players[seat];
+  if (!found) throw new RangeError(`there is no seat ${seat}`);
+  return found;
+}
+
+export const isHuman = (one: PlayerView): boolean => one.revealed === null;
+export const humansIn = (view: View, space: Space): readonly PlayerView[] =>
+  view.players.filter((one) => one.space === space && isHuman(one));
+export const traitorsIn = (view: View, space: Space): readonly PlayerView[] =>
+  view.players.filter((one) => one.space === space && !isHuman(one));
+
+/** A Deep One or revealed traitor here keeps humans from using the space (2.3a). */
+export const isContested = (view: View, space: Space): boolean =>
+  space !== 'brig' && (view.deepOnes[space] > 0 || traitorsIn(view, space).length > 0);
+
+export const isDamaged = (view: View, space: Space): boolean =>
+  isRoom(space) && view.damage.placed[space] !== undefined;
+export const damagedRooms = (view: View): ReadonlySet<Room> =>
+  new Set(NUMBERED_ROOMS.filter((room) => view.damage.placed[room] !== undefined));
+export const damageCount = (view: View): number => {
+  let count = 0;
+  for (const room of NUMBERED_ROOMS) if (view.damage.placed[room] !== undefined) count++;
+  return count;
+};
+
+export const passengersAt = (view: View, space: Space): number => (isDeck(space) ? view.passengers.deck[space] : 0);
+export const passengersOnDeck = (view: View): number =>
+  DECK_SPACES.reduce((sum, space) => sum + view.passengers.deck[space], 0);
+
+export const deepOnesIn = (view: View, spaces: readonly Space[]): number =>
+  spaces.reduce((sum, space) => sum + view.deepOnes[space], 0);
+export const deepOnesOnBoard = (view: View): number => deepOnesIn(view, ALL_SPACES);
+export const spacesWithDeepOnes = (view: View): readonly Space[] =>
+  ALL_SPACES.filter((space) => view.deepOnes[space] > 0);
+
+/** Whoever plays this character, if anybody does. */
+export const seatPlaying = (view: View, id: string): Seat | undefined =>
+  view.players.find((one) => one.character === id)?.seat;
+
+/** The waypoints are done; the next arrival wins for the humans. */
+export const onFinalLeg = (view: View): boolean => view.distance >= GOAL_DISTANCE;
+
+/** What somebody draws at the start of a turn. */
+export function skillSetOf(one: PlayerView): readonly Skill[] {
+  if (one.character === null) return [];
+  const { skillSet } = character(one.character);
+  const types = SKILLS.flatMap((skill) => new Array<Skill>(skillSet[skill] ?? 0).fill(skill));
+  const extra = one.improvement && one.space !== 'brig' ? improves(one.improvement) : undefined;
+  return extra ? [...types, extra] : types;
+}
+
+export function improves(id: PlayerView['items'][number]): Skill | undefined {
+  for (const trait of item(id).always ?? []) if (trait.always === 'skill-set') return trait.skill;
+  return undefined;
+}
+
+/** All seats clockwise from this one. */
+export const clockwise = (view: View, from: Seat): readonly Seat[] =>
+  view.players.map((_, i) => (from + i) % view.players.length);

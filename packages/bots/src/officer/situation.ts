@@ -1,0 +1,59 @@
+import { below, type Seat, seedRng } from '@undertow/kernel';
+import type { Belief, Loyalty, PlayerView, View } from '@undertow/unfathomable';
+import { onFinalLeg, playerAt } from './ship';
+
+/** Which way this seat wants the voyage to end, all its loyalty cards considered (18.1). */
+export type Side = 'human' | 'hybrid' | 'cultist';
+
+/** Everything an officer thinks from: what its seat sees, and what it believes. */
+export interface Situation {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly me: PlayerView;
+  readonly side: Side;
+  /** Whether the ship should do well now. A Cultist waits until the goal is in sight. */
+  readonly wish: 1 | -1;
+  readonly revealed: boolean;
+  /** How likely each seat is to be a traitor. */
+  readonly belief: Belief;
+  /** How likely the others must think that this seat is one. */
+  readonly suspicion: number;
+  /** A number from 0 to 1, the same for the same seed, moment and purpose. */
+  readonly chance: (purpose: string) => number;
+}
+
+export function sideOf(view: View, seat: Seat): Side {
+  const { loyalty, revealed } = playerAt(view, seat);
+  const cards: (Loyalty | null)[] = [...loyalty, revealed];
+  return cards.includes('hybrid') ? 'hybrid' : cards.includes('cultist') ? 'cultist' : 'human';
+}
+
+export const wishOf = (view: View, side: Side): 1 | -1 =>
+  side === 'human' || (side === 'cultist' && !onFinalLeg(view)) ? 1 : -1;
+
+export function situation(
+  view: View,
+  seat: Seat,
+  mind: { readonly belief: Belief; readonly suspicion: number; readonly seed: string },
+): Situation {
+  const me = playerAt(view, seat);
+  const side = sideOf(view, seat);
+  return {
+    view,
+    seat,
+    me,
+    side,
+    wish: wishOf(view, side),
+    revealed: me.revealed !== null,
+    belief: mind.belief,
+    suspicion: mind.suspicion,
+    chance: (purpose) => below(seedRng(`${mind.seed}/${purpose}`), 1 << 20) / (1 << 20),
+  };
+}
+
+/** How likely somebody is to be on the other side than the humans. */
+export const doubt = (s: Situation, seat: Seat): number => {
+  if (seat === s.seat) return s.wish > 0 ? 0 : 1;
+  if (s.view.players[seat]?.revealed) return 1;
+  return s.belief[seat] ?? 0.2;
+};
