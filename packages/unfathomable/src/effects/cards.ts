@@ -11,7 +11,7 @@ import { drawItem, gainItem, handOver, loseItems, skillSet } from '../rules/item
 import { dropKept, keepMythos } from '../rules/kept';
 import { isUsable, resolveAsFailed } from '../rules/mythos';
 import { clockwise, current, humans, humansIn, player } from '../rules/query';
-import { type Scope, scopeOf } from '../rules/scope';
+import { type Scope, spellScope } from '../rules/scope';
 import { canDraw, discardFromHand, drawSkills, OPEN_SKILLS, renewChaos, treacheryToChaos } from '../rules/skills';
 import { reachWaypoint, replaceWaypoint } from '../rules/waypoints';
 import { isEveryone, peopleOf, personOf } from './amount';
@@ -355,22 +355,19 @@ function* sort(g: Table, effect: Extract<Effect, { do: 'sort-top' }>, scope: Sco
     deck = chosen.deck;
   }
   switch (deck) {
-    case 'mythos':
+    case 'mythos': {
       showUnusable(g, effect.look);
-      return yield* arrange(g, scope, 'mythos', state.mythos.deck, effect.look, (mythos: MythosId) => ({
-        is: 'mythos' as const,
-        mythos,
-      }));
-    case 'waypoint':
-      return yield* arrange(g, scope, 'waypoint', state.waypoints.deck, effect.look, (waypoint: WaypointId) => ({
-        is: 'waypoint' as const,
-        waypoint,
-      }));
-    case 'spell':
-      return yield* arrange(g, scope, 'spell', state.spells.deck, effect.look, (id: SpellId) => ({
-        is: 'spell' as const,
-        spell: id,
-      }));
+      const refOf = (mythos: MythosId) => ({ is: 'mythos' as const, mythos });
+      return yield* arrange(g, scope, 'mythos', state.mythos.deck, effect.look, refOf, ({ mythos }) => mythos);
+    }
+    case 'waypoint': {
+      const refOf = (waypoint: WaypointId) => ({ is: 'waypoint' as const, waypoint });
+      return yield* arrange(g, scope, 'waypoint', state.waypoints.deck, effect.look, refOf, (ref) => ref.waypoint);
+    }
+    case 'spell': {
+      const refOf = (id: SpellId) => ({ is: 'spell' as const, spell: id });
+      return yield* arrange(g, scope, 'spell', state.spells.deck, effect.look, refOf, (ref) => ref.spell);
+    }
   }
 }
 
@@ -396,18 +393,19 @@ function* arrange<C extends string, R extends { readonly is: string }>(
   deck: Facedown<C>[],
   look: number,
   refOf: (card: C) => R,
+  cardOf: (ref: R) => C,
 ): Flow {
   const cards = lookAtTop(g, scope.you, name, deck, look);
   if (cards.length === 0) return;
   const picked = yield* ask(scope.you, () => ({
     kind: 'sort-top' as const,
-    options: topOf(deck, cards.length).map((card) => ({ ref: { ...refOf(card), card } })),
+    options: topOf(deck, cards.length).map((card) => ({ ref: refOf(card) })),
     min: cards.length === 1 ? 0 : 1,
     max: 1,
     rule: 'L.47',
     source: scope.source,
   }));
-  sortTop(deck, cards.length, picked[0]?.card ?? null);
+  sortTop(deck, cards.length, picked[0] ? cardOf(picked[0]) : null);
 }
 
 // --- spells and kept cards
@@ -435,7 +433,7 @@ function* castSpell(g: Table, effect: Extract<Effect, { do: 'choose-spell' }>, s
 
 function* resolveSpell(g: Table, seat: Seat, id: SpellId): Flow {
   const { spells } = g.state;
-  const own = scopeOf(seat, `spell:${id}`, { spell: id });
+  const own = spellScope(seat, id);
   spells.casting.push(id);
   g.emit({ type: 'spell', spell: id, seat });
   yield* run(g, spell(id).effect, own);
