@@ -60,12 +60,15 @@ function arrange(pieces: readonly Piece[], centre: Point, perRow: number, unit: 
       room = size;
     }
   }
-  const height = 46 * unit;
+  const heights = rows.map((row) => (row.some(({ is }) => is === 'monarch') ? 78 : 46) * unit);
+  let top = centre.y - heights.reduce((sum, height) => sum + height, 0) / 2;
   return rows.flatMap((row, index) => {
+    const height = heights[index] ?? 0;
     const widths = row.map((piece) => WIDTH[piece.is] * unit);
     const total = widths.reduce((sum, width) => sum + width, 0);
     let x = centre.x - total / 2;
-    const y = centre.y + (index - (rows.length - 1) / 2) * height;
+    const y = top + height / 2;
+    top += height;
     return row.map((piece, i) => {
       const width = widths[i] ?? 0;
       const at = { x: x + width / 2, y };

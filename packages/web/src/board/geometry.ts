@@ -72,7 +72,7 @@ const WIDE: Plan = {
 const TALL: Plan = {
   layout: 'tall',
   width: 780,
-  height: 1120,
+  height: 1130,
   axis: 390,
   rooms: { nose: 168, shoulder: 340, quarter: 760, stern: 846, half: 214 },
   deck: { nose: 84, shoulder: 345, quarter: 790, stern: 938, half: 306 },
@@ -81,7 +81,7 @@ const TALL: Plan = {
   cell: { u: 40, v: 66 },
   deep: { x: 390, y: 1116, rx: 430, ry: 116 },
   unit: 1.12,
-  bow: { water: 150, deck: 225, bridge: 268 },
+  bow: { water: 176, deck: 240, bridge: 268 },
   aft: { water: 930, deck: 858, boiler: 748 },
 };
 
@@ -129,10 +129,13 @@ function draw(plan: Plan): Chart {
     brig: cellAt(after),
   };
   const centre: Record<string, Point> = {
-    'the-deep': { x: plan.deep.x, y: plan.deep.y + (layout === 'wide' ? 12 : -34) },
+    'the-deep': { x: plan.deep.x + (layout === 'wide' ? 0 : 50), y: plan.deep.y + (layout === 'wide' ? 12 : -46) },
   };
   const label: Record<string, Point> = {
-    'the-deep': { x: plan.deep.x, y: plan.deep.y - plan.deep.ry * (layout === 'wide' ? 0.6 : 0.72) },
+    'the-deep':
+      layout === 'wide'
+        ? { x: plan.deep.x, y: plan.deep.y - plan.deep.ry * 0.6 }
+        : { x: plan.deep.x - 190, y: plan.deep.y - 40 },
   };
   const perRow: Record<string, number> = {};
   const fire: Record<string, Point> = {};
@@ -164,7 +167,7 @@ function draw(plan: Plan): Chart {
         segment === 0
           ? layout === 'wide'
             ? at(268, side * 300)
-            : at(214, side * 288)
+            : at(258, side * 316)
           : at(name, side * (halfAt(deck, name) + 24));
       perRow[`deck-${number}`] = layout === 'wide' && segment > 0 && segment < 3 ? 5 : layout === 'wide' ? 3 : 2;
       perRow[`water-${number}`] = layout === 'wide' && segment > 0 && segment < 3 ? 4 : 2;
@@ -199,16 +202,16 @@ function draw(plan: Plan): Chart {
       const u = (a + b) / 2;
       centre[name] = layout === 'wide' ? at(u, side === -1 ? -74 : 70) : at(u + 14, side * rooms.half * 0.66);
       label[name] = layout === 'wide' ? at(u, side === -1 ? -140 : 114) : at(a + 26, side * rooms.half * 0.53);
-      fire[name] = layout === 'wide' ? at(b - 38, side * 122) : at(a + 40, side * rooms.half * 0.86);
+      fire[name] = layout === 'wide' ? at(b - 38, side * 122) : at(b - 36, side * rooms.half * 0.84);
       perRow[name] = layout === 'wide' ? 5 : 2;
     }
   }
   centre.bridge = layout === 'wide' ? at(plan.bow.bridge + 6, 52) : at(plan.bow.bridge + 27, 0);
   label.bridge = layout === 'wide' ? at(plan.bow.bridge, -26) : at(plan.bow.bridge - 38, 0);
-  centre['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler, 52) : at(plan.aft.boiler + 22, 0);
-  label['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler + 2, -56) : at(cuts[2] + 26, 0);
+  centre['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler, 48) : at(plan.aft.boiler + 22, 0);
+  label['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler + 2, -52) : at(cuts[2] + 26, 0);
   fire.bridge = layout === 'wide' ? at(plan.bow.bridge + 62, -72) : at(plan.bow.bridge + 34, -124);
-  fire['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler + 40, -2) : at(plan.aft.boiler + 20, -136);
+  fire['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler - 30, -116) : at(plan.aft.boiler + 20, -136);
   perRow.bridge = 4;
   perRow['boiler-room'] = layout === 'wide' ? 3 : 5;
   for (const [name, u] of [
@@ -227,7 +230,10 @@ function draw(plan: Plan): Chart {
   };
   const walls = [
     ...cuts.map((u) => line({ u, v: -halfAt(rooms, u) }, { u, v: halfAt(rooms, u) })),
-    line({ u: cuts[0], v: 0 }, { u: cuts[2], v: 0 }),
+    // The keel stops at the two cells.
+    line({ u: cuts[0], v: 0 }, { u: middle - plan.cell.u, v: 0 }),
+    line({ u: middle + plan.cell.u, v: 0 }, { u: after - plan.cell.u, v: 0 }),
+    line({ u: after + plan.cell.u, v: 0 }, { u: cuts[2], v: 0 }),
   ].join('');
 
   const missing = SPACES.find((space) => !shape[space] || !centre[space] || !label[space]);

@@ -19,7 +19,7 @@ export function SheetOf({ player }: { readonly player: PlayerView }) {
   const person = names.characters[character];
   return (
     <section
-      class="sheet"
+      class="person-sheet"
       style={{ '--person': CHARACTER_COLOURS[character] }}
       aria-label={`${hand.sheet}: ${person.name}`}
     >

@@ -41,7 +41,7 @@ export function groupsOf(decision: AnyDecision, only: readonly number[] | null):
     else groups.set(key, [index]);
   }
   const gathered = [...groups].map(([key, options]) => ({ key, options }));
-  const single = gathered.length === 1 || only !== null || decision.max > 1;
+  const single = gathered.length === 1 || only !== null || decision.max > 1 || decision.kind !== 'action';
   return single ? gathered.flatMap(({ options }) => sameMeanings(decision, options)) : gathered;
 }
 

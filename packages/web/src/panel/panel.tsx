@@ -26,7 +26,7 @@ function Question({ decision }: { readonly decision: AnyDecision }) {
   const people = usePeople();
   const game = gameWords.value;
   return (
-    <div class="paper question" data-decision={decision.id} data-kind={decision.kind}>
+    <div class="slip question" data-decision={decision.id} data-kind={decision.kind}>
       <h2>
         <Text value={game.prompt(decision, people)} />
       </h2>

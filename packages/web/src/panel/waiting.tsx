@@ -10,7 +10,7 @@ export function Waiting() {
   if (over.value) {
     const { ending } = view.value;
     return (
-      <div class="paper waiting" data-over>
+      <div class="slip waiting" data-over>
         <h2>{end.title}</h2>
         {ending && you !== null && <p>{ending.winners.includes(you) ? end.won : end.lost}</p>}
       </div>

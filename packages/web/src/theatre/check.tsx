@@ -45,7 +45,7 @@ export function CheckTable() {
   }
   return (
     <section
-      class={`check-table paper${shown.revealed ? ' open' : ''}${leaving ? ' leaving' : ''}`}
+      class={`check-table slip${shown.revealed ? ' open' : ''}${leaving ? ' leaving' : ''}`}
       aria-label={check.title}
     >
       <Head check={shown} />
