@@ -1,9 +1,80 @@
-/** Placeholder until measured below. */
-export async function compare(
-  _file: string,
-  _word: string,
-  tell: (line: string) => void,
-): Promise<Record<string, number | string>> {
-  tell('boardgame.io is not installed');
-  return {};
+import { fork } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Match } from '@undertow/kernel';
+import { defaultOptions, unfathomable } from '@undertow/unfathomable';
+import { load, percentile } from '../server/load';
+import { ServerProcess } from '../server/process';
+import type { Received } from '../server/seat';
+import { openTables } from '../server/tables';
+import { play, type SocketIo } from './client';
+
+const HOME = join(process.cwd(), 'bench/boardgame-io');
+const TABLES = 10;
+const SEATS = 6;
+const SECONDS = 6;
+/** Our games end; so many tables are opened that ten can be played at any time. */
+const ENOUGH_TABLES = 200;
+
+type Figures = Record<string, number | string>;
+
+/** The same game-shaped load on a plain boardgame.io server and on ours: ten tables at a time, six seats, redacted. */
+export async function compare(file: string, word: string, tell: (line: string) => void): Promise<Figures> {
+  if (!existsSync(join(HOME, 'node_modules/boardgame.io'))) {
+    tell('boardgame.io is not installed, so it is not compared: npm install --prefix bench/boardgame-io');
+    return { boardgameIo: 'not installed' };
+  }
+  tell(`boardgame.io: ${SECONDS} s, ${TABLES} tables with ${SEATS} people each`);
+  const theirs = await measureTheirs();
+  tell('the same load on ours');
+  const ours = await measureOurs(file, word);
+  return {
+    boardgameIoMovesPerSecond: Math.round(theirs.perSecond),
+    boardgameIoP95Ms: Number(theirs.p95Ms.toFixed(1)),
+    sameLoadAnswersPerSecond: Math.round(ours.perSecond),
+    sameLoadP95Ms: Number(ours.p95Ms.toFixed(1)),
+    timesFaster: Number((ours.perSecond / theirs.perSecond).toFixed(1)),
+  };
+}
+
+interface Speed {
+  readonly perSecond: number;
+  readonly p95Ms: number;
+}
+
+async function measureOurs(file: string, word: string): Promise<Speed> {
+  const server = await ServerProcess.start(file, word);
+  try {
+    const received: Received = { frames: 0, bytes: 0 };
+    const seats = await openTables(server.url, ENOUGH_TABLES, SEATS, received);
+    await load(seats, TABLES, 1, received);
+    const { answers, seconds, times } = await load(seats, TABLES, SECONDS, received);
+    return { perSecond: answers / seconds, p95Ms: percentile(times, 0.95) };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureTheirs(): Promise<Speed> {
+  const dir = mkdtempSync(join(tmpdir(), 'undertow-bench-'));
+  const stateFile = join(dir, 'state.json');
+  const match = Match.start(unfathomable, { ...defaultOptions(SEATS), characters: 'random' }, 'bench');
+  writeFileSync(stateFile, JSON.stringify(match.state));
+  const child = fork(join(HOME, 'server.mjs'), [stateFile], { cwd: HOME, stdio: ['ignore', 'ignore', 2, 'ipc'] });
+  try {
+    const port = await new Promise<number>((done, fail) => {
+      child.once('message', (message) => {
+        if (typeof message === 'object' && message !== null && 'port' in message) done(Number(message.port));
+      });
+      child.once('exit', (code) => fail(new Error(`boardgame.io ended with ${code}`)));
+    });
+    const socketIo: SocketIo = createRequire(join(HOME, 'package.json'))('socket.io-client');
+    const times = await play(socketIo, `http://127.0.0.1:${port}`, TABLES, SEATS, SECONDS);
+    return { perSecond: times.length / SECONDS, p95Ms: percentile(times, 0.95) };
+  } finally {
+    child.kill();
+    rmSync(dir, { recursive: true, force: true });
+  }
 }
