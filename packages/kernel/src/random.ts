@@ -12,7 +12,11 @@ export function seedRng(seed: string): Rng {
 }
 
 function next(rng: Rng): number {
-  const [a, b, c, d] = rng;
+  // By index: destructuring an array goes through its iterator, and this runs for every card of every shuffle.
+  const a = rng[0];
+  const b = rng[1];
+  const c = rng[2];
+  const d = rng[3];
   const t = (((a + b) | 0) + d) | 0;
   rng[0] = b ^ (b >>> 9);
   rng[1] = (c + (c << 3)) | 0;

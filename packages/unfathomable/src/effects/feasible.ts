@@ -4,18 +4,9 @@ import type { Effect } from '../content/effect';
 import { skillOf } from '../content/skill-cards';
 import type { BlockedReason } from '../model/question';
 import type { State } from '../model/state';
-import { enemiesIn } from '../rules/attack';
+import { anyEnemyOnBoard, enemiesIn } from '../rules/attack';
 import { hasTrait } from '../rules/kept';
-import {
-  ALL_SPACES,
-  humans,
-  isContested,
-  isDamaged,
-  passengersIn,
-  peopleIn,
-  player,
-  spacesWithDeepOnes,
-} from '../rules/query';
+import { deepOnesOnBoard, humans, isContested, isDamaged, passengersIn, peopleIn, player } from '../rules/query';
 import { weaponsOf } from './people';
 
 /**
@@ -45,13 +36,13 @@ export function feasible(state: State, seat: Seat, effect: Effect): BlockedReaso
       if (hasTrait(state, seat, 'cannot-attack')) return 'cannot-attack';
       return weaponsOf(state, seat).length > 0 ? null : 'condition';
     case 'strike':
-      return ALL_SPACES.some((each) => enemiesIn(state, seat, each).length > 0) ? null : 'no-enemy-here';
+      return anyEnemyOnBoard(state, seat) ? null : 'no-enemy-here';
     case 'herd':
       if (effect.from === 'your-space') return state.deepOnes[space] > 0 ? null : 'no-enemy-here';
-      return spacesWithDeepOnes(state).length > 0 ? null : 'condition';
+      return deepOnesOnBoard(state) > 0 ? null : 'condition';
     case 'activate-deep-ones':
       if (effect.where === 'your-space') return state.deepOnes[space] > 0 ? null : 'condition';
-      return spacesWithDeepOnes(state).length > 0 ? null : 'condition';
+      return deepOnesOnBoard(state) > 0 ? null : 'condition';
     case 'rescue':
       return [space, ...ADJACENT[space]].some((each) => passengersIn(state, each) > 0) ? null : 'no-passenger-here';
     case 'risk':

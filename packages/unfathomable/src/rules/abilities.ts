@@ -275,13 +275,7 @@ function mayHoldResponse(state: State, seat: Seat, when: Timings, occasion: Occa
 export function* useAbility(g: Table, seat: Seat, use: Usable, scope: Scope): Flow {
   const { state } = g;
   const { card, source, ability } = use;
-  g.emit({
-    type: 'used',
-    seat,
-    source,
-    ...(card === null ? {} : { card }),
-    ...(scope.by === 0 ? {} : { by: scope.by }),
-  });
+  tellUse(g, seat, use, scope.by);
   markUsed(state, use);
   if (card !== null) {
     showFromHand(state, seat, card);
@@ -291,6 +285,11 @@ export function* useAbility(g: Table, seat: Seat, use: Usable, scope: Scope): Fl
   if (!ability.cost || (yield* payCost(g, ability.cost, scope))) yield* run(g, ability.effect, scope);
   if (card !== null) settle(state, card);
   for (let i = 0; i < (ability.thenAct ?? 0); i++) yield* performAction(g, seat, source); // L.21
+}
+
+function tellUse(g: Table, seat: Seat, { source, card }: Usable, by: number): void {
+  if (card === null) g.emit(by === 0 ? { type: 'used', seat, source } : { type: 'used', seat, source, by });
+  else g.emit(by === 0 ? { type: 'used', seat, source, card } : { type: 'used', seat, source, card, by });
 }
 
 /** 2.2a: discarded after its ability has resolved. */

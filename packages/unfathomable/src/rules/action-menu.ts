@@ -63,6 +63,9 @@ export function actionMenu(state: State, seat: Seat): Menu {
   return { kind: 'action', options, blocked };
 }
 
+/** The same every time, so they are made once. */
+const MOVES = CHOOSABLE_SPACES.map((to) => ({ ref: { is: 'move' as const, to } }));
+
 function offerMoves(state: State, seat: Seat, options: { ref: ActionRef }[], blocked: ActionBlocked[]): void {
   const { space } = player(state, seat);
   const stuck = inBrig(state, seat) && !(isTraitor(state, seat) && handWorth(state, seat) >= LEAVE_BRIG_WORTH);
@@ -72,7 +75,7 @@ function offerMoves(state: State, seat: Seat, options: { ref: ActionRef }[], blo
     blocked.push({ ref: { is: 'move', to: space }, reason, rule: isTraitor(state, seat) ? '3.10a' : '3.3a' });
     return;
   }
-  for (const to of CHOOSABLE_SPACES) if (to !== space) options.push({ ref: { is: 'move', to } });
+  for (const move of MOVES) if (move.ref.to !== space) options.push(move);
 }
 
 function offerAttacks(state: State, seat: Seat, options: { ref: ActionRef }[], blocked: ActionBlocked[]): void {

@@ -1,4 +1,4 @@
-import { askOne, type Flow, type Seat } from '@undertow/kernel';
+import { askOne, type Flow, type Option, type Question, type Seat } from '@undertow/kernel';
 import {
   arrowFrom,
   closestUndamaged,
@@ -11,7 +11,7 @@ import {
   stepTowards,
 } from '../content/board';
 import { type Activation, MONARCHS, type Monarch, type Space } from '../content/ids';
-import type { AnyOption, Ref } from '../model/question';
+import type { Ref } from '../model/question';
 import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { attack } from './attack';
@@ -80,14 +80,13 @@ function* activateDeepOnes(g: Table): Flow {
   yield* activateInOrder(g, waiting);
 }
 
-/** One by one, in the order the current player picks (4.13), or all the rest in board order. */
+/** One by one, in the order the current player picks (4.13), or all the rest in board order, as they are given here. */
 export function* activateInOrder(g: Table, waiting: Map<Space, number>): Flow {
   let inBoardOrder = false;
   for (;;) {
-    for (const [space, count] of waiting) if (Math.min(count, g.state.deepOnes[space]) === 0) waiting.delete(space); // some may be gone by now
-    const [first] = ALL_SPACES.filter((space) => waiting.has(space));
-    if (first === undefined) return;
-    let next = first;
+    for (const [space, count] of waiting) if (count === 0 || g.state.deepOnes[space] === 0) waiting.delete(space); // some may be gone by now
+    let [next] = waiting.keys();
+    if (next === undefined) return;
     if (!inBoardOrder && waiting.size > 1) {
       const chosen = yield* askOne(current(g.state), () => orderQuestion(waiting));
       if (chosen.is === 'rest') inBoardOrder = true;
@@ -100,17 +99,12 @@ export function* activateInOrder(g: Table, waiting: Map<Space, number>): Flow {
 
 type OrderRef = Extract<Ref, { is: 'rest' | 'deep-one' }>;
 
-const orderQuestion = (waiting: ReadonlyMap<Space, number>) => {
-  const options: (AnyOption & { ref: OrderRef })[] = ALL_SPACES.filter((space) => waiting.has(space)).map((space) => ({
-    ref: { is: 'deep-one', space },
-  }));
-  return {
-    kind: 'order-deep-ones' as const,
-    options: [...options, { ref: { is: 'rest' as const } }],
-    rule: '4.13',
-    source: 'deep-one',
-  };
-};
+function orderQuestion(waiting: ReadonlyMap<Space, number>): Question<'order-deep-ones', OrderRef> {
+  const options: Option<OrderRef>[] = [];
+  for (const space of waiting.keys()) options.push({ ref: { is: 'deep-one', space } });
+  options.push({ ref: { is: 'rest' } });
+  return { kind: 'order-deep-ones', options, rule: '4.13', source: 'deep-one' };
+}
 
 /** The first of these that it can do: attack, take a passenger, damage, move (4.14 to 4.17). */
 export function* activateDeepOne(g: Table, space: Space): Flow {

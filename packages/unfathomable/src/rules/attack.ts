@@ -7,7 +7,7 @@ import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { defeatDeepOnes, defeatPlayer } from './defeat';
 import { rollTheDie } from './dice';
-import { current, inBrig, isHuman, peopleIn, player } from './query';
+import { current, deepOnesOnBoard, inBrig, isHuman, peopleIn, player } from './query';
 
 export interface AttackSpec {
   readonly attacker: Fighter;
@@ -48,6 +48,11 @@ export function enemiesIn(state: State, seat: Seat, space: Space): Fighter[] {
     .map((other): Fighter => ({ kind: 'player', seat: other }));
   return human && state.deepOnes[space] > 0 ? [{ kind: 'deep-one', space }, ...people] : people;
 }
+
+/** Is there anybody to fight at all, wherever they are? */
+export const anyEnemyOnBoard = (state: State, seat: Seat): boolean =>
+  state.players.some((_, other) => isHuman(state, other) !== isHuman(state, seat)) ||
+  (isHuman(state, seat) && deepOnesOnBoard(state) > 0);
 
 /** How many enemies there are, every Deep One counted. */
 export const countEnemies = (state: State, seat: Seat, space: Space): number =>

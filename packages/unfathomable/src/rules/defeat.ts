@@ -6,7 +6,7 @@ import type { Table } from '../model/types';
 import { moveTo } from './moving';
 import { isTraitor, player } from './query';
 import { adjust } from './resources';
-import { scopeOf } from './scope';
+import { mythosScope } from './scope';
 import { timings } from './timing';
 import { openWindow } from './windows';
 
@@ -95,8 +95,7 @@ function* mourn(g: Table): Flow {
   for (const [seat, one] of g.state.players.entries())
     for (const id of [...one.kept])
       for (const trait of mythos(id).kept?.traits ?? [])
-        if (trait.always === 'on-passenger-defeat')
-          yield* run(g, trait.effect, scopeOf(seat, `mythos:${id}`, { mythos: id, keptMythos: true }));
+        if (trait.always === 'on-passenger-defeat') yield* run(g, trait.effect, mythosScope(seat, id));
 }
 
 /** Back to the supply, facedown and unseen (32.7). */

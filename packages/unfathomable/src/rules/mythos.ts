@@ -11,7 +11,7 @@ import { activate } from './activation';
 import { skillCheck } from './check';
 import { facedown, shuffleDeck } from './decks';
 import { current, inBrig, isTraitor, seatOf } from './query';
-import { type Scope, scopeOf } from './scope';
+import { mythosScope, type Scope, scopeOf } from './scope';
 import { timings } from './timing';
 import { advance } from './tracks';
 import { openWindow } from './windows';
@@ -27,7 +27,7 @@ export function* mythosStep(g: Table): Flow {
   const id = yield* drawMythos(g, seat);
   if (id === undefined) return;
   const card = mythos(id);
-  const scope = scopeOf(seat, `mythos:${id}`, { mythos: id });
+  const scope = mythosScope(seat, id);
   if (inBrig(g.state, seat))
     g.emit({ type: 'crisis-skipped', card: id, why: 'brig' }); // 9.7
   else yield* crisis(g, id, scope); // 28.1
@@ -155,14 +155,14 @@ function* crisis(g: Table, id: MythosId, scope: Scope): Flow {
 
 /** On a choice, "you" is the chooser (1.2a). */
 function* resolveFor(g: Table, option: ChoiceOption, chooser: Seat, id: MythosId, scope: Scope): Flow {
-  const own = scopeOf(chooser, `mythos:${id}`, { mythos: id });
+  const own = mythosScope(chooser, id);
   yield* run(g, option.effect, own);
   scope.keptMythos ||= own.keptMythos;
 }
 
 /** The chooser of a combination resolves its check as well. */
 function* checkFor(g: Table, check: CheckSpec, chooser: Seat, id: MythosId, scope: Scope): Flow {
-  const own = scopeOf(chooser, `mythos:${id}`, { mythos: id });
+  const own = mythosScope(chooser, id);
   yield* skillCheck(g, { ...check, source: `mythos:${id}`, mythos: true }, own);
   scope.keptMythos ||= own.keptMythos;
 }
@@ -187,7 +187,7 @@ function* choose(g: Table, id: MythosId, chooser: Seat, options: Options): Flow<
     g.emit({ type: 'crisis-option', card: id, option: picked.option, seat: chooser });
     return picked.option;
   }
-  if (feat) yield* useAbility(g, chooser, feat, scopeOf(chooser, feat.source, { mythos: id }));
+  if (feat) yield* useAbility(g, chooser, feat, scopeOf(chooser, feat.source));
   g.emit({ type: 'crisis-skipped', card: id, why: 'feat' });
   return null;
 }
@@ -226,7 +226,7 @@ export function* resolveAsFailed(g: Table, seat: Seat): Flow {
   const id = yield* drawMythos(g, seat);
   if (id === undefined) return;
   const { crisis: what } = mythos(id);
-  const scope = scopeOf(seat, `mythos:${id}`, { mythos: id });
+  const scope = mythosScope(seat, id);
   if (what.kind === 'check') yield* run(g, what.check.fail, scope);
   else {
     const options: Options = what.kind === 'choice' ? what.options : [{ effect: what.check.fail }, what.other];

@@ -19,7 +19,9 @@ export function player(state: State, seat: Seat): Player {
 /** All seats clockwise, starting with this one. */
 export function clockwise(state: State, from: Seat): Seat[] {
   const count = state.players.length;
-  return Array.from({ length: count }, (_, i) => (from + i) % count);
+  const seats: Seat[] = [];
+  for (let i = 0; i < count; i++) seats.push((from + i) % count);
+  return seats;
 }
 
 export const current = (state: State): Seat => state.turn.current;
@@ -46,8 +48,6 @@ export function peopleIn(state: State, space: Space): Seat[] {
 
 export const humansIn = (state: State, space: Space): Seat[] =>
   peopleIn(state, space).filter((seat) => isHuman(state, seat));
-export const traitorsIn = (state: State, space: Space): Seat[] =>
-  peopleIn(state, space).filter((seat) => isTraitor(state, seat));
 
 export const anyHumanIn = (state: State, space: Space): boolean =>
   state.players.some((one) => one.space === space && one.revealed === null);
@@ -59,7 +59,8 @@ export function seatOf(state: State, who: CharacterId): Seat | undefined {
 
 /** A Deep One or revealed traitor here keeps humans from using the space (2.3a); the Brig is exempt. */
 export const isContested = (state: State, space: Space): boolean =>
-  space !== 'brig' && (state.deepOnes[space] > 0 || traitorsIn(state, space).length > 0);
+  space !== 'brig' &&
+  (state.deepOnes[space] > 0 || state.players.some((one) => one.space === space && one.revealed !== null));
 
 export const distance = (state: State): number =>
   state.waypoints.placed.reduce((sum, id) => sum + waypoint(id).distance, 0);

@@ -38,7 +38,10 @@ export interface Scope {
   waypoint: WaypointId | null;
 }
 
-export const scopeOf = (you: Seat, source: Source, more: Partial<Scope> = {}): Scope => ({
+/** A fresh scope. What is particular about it is written into it afterwards: spreading one over another is slow. */
+export const scopeOf = (you: Seat, source: Source): Scope => ({
+  you,
+  source,
   roll: 0,
   defeated: 0,
   rescued: 0,
@@ -62,7 +65,22 @@ export const scopeOf = (you: Seat, source: Source, more: Partial<Scope> = {}): S
   spell: null,
   keptSpell: false,
   waypoint: null,
-  ...more,
-  you,
-  source,
 });
+
+export function mythosScope(you: Seat, mythos: MythosId): Scope {
+  const scope = scopeOf(you, `mythos:${mythos}`);
+  scope.mythos = mythos;
+  return scope;
+}
+
+export function spellScope(you: Seat, spell: SpellId): Scope {
+  const scope = scopeOf(you, `spell:${spell}`);
+  scope.spell = spell;
+  return scope;
+}
+
+export function waypointScope(you: Seat, waypoint: WaypointId): Scope {
+  const scope = scopeOf(you, `waypoint:${waypoint}`);
+  scope.waypoint = waypoint;
+  return scope;
+}

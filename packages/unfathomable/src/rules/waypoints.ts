@@ -5,7 +5,7 @@ import { run } from '../effects';
 import type { Table } from '../model/types';
 import { lookAtTop, putBelow } from './decks';
 import { distance } from './query';
-import { scopeOf } from './scope';
+import { waypointScope } from './scope';
 
 /** Looks at the top two waypoints, resolves one, puts the other at the bottom (50.8b). */
 export function* reachWaypoint(g: Table, seat: Seat): Flow {
@@ -34,7 +34,7 @@ const looked = (g: Table): readonly WaypointId[] =>
 export function* resolveWaypoint(g: Table, seat: Seat, card: WaypointId): Flow {
   g.state.waypoints.placed.push(card);
   g.emit({ type: 'waypoint', waypoint: card, distance: distance(g.state), by: seat });
-  yield* run(g, waypoint(card).effect, scopeOf(seat, `waypoint:${card}`, { waypoint: card }));
+  yield* run(g, waypoint(card).effect, waypointScope(seat, card));
 }
 
 /** The card leaves play; whoever picked it resolves the top one instead. */

@@ -25,18 +25,27 @@ export interface Moment {
   readonly stamp?: () => string | number;
   /** Something this seat alone may use at this very moment, beyond its cards. */
   readonly extra?: (seat: Seat) => readonly Usable[];
-  readonly base?: Partial<Scope>;
 }
 
 type UseRef = Extract<Ref, { is: 'use' }>;
 
 /** Everybody who can respond may, again and again, until nobody wants to (1.14, 1.15, 1.16). */
-export function* openWindow(g: Table, moment: Moment): Flow {
+export function openWindow(g: Table, moment: Moment): Flow {
   const { state } = g;
-  if (moment.closed?.() || !opens(state, moment)) return;
+  if (moment.closed?.() || !opens(state, moment)) return NOTHING_HAPPENS;
   if (moment.announce) g.emit({ type: 'window', window: moment.announce });
   const seats = moment.seats ?? clockwise(state, state.turn.current);
-  if (!seats.some((seat) => offered(state, moment, seat).length > 0)) return g.nobodyToAsk();
+  if (seats.some((seat) => offered(state, moment, seat).length > 0)) return responses(g, moment, seats);
+  g.nobodyToAsk();
+  return NOTHING_HAPPENS;
+}
+
+/** A flow that is over already. Most windows pass in silence, so they share one. */
+const NOTHING_HAPPENS: Flow = (function* (): Flow {})();
+NOTHING_HAPPENS.next([]);
+
+function* responses(g: Table, moment: Moment, seats: readonly Seat[]): Flow {
+  const { state } = g;
   yield* respond<Kind, UseRef>({
     opens: true,
     seats,
@@ -72,7 +81,8 @@ function offered(state: State, moment: Moment, seat: Seat): Usable[] {
 function* useIt(g: Table, moment: Moment, seat: Seat, ref: UseRef): Flow {
   const use = offered(g.state, moment, seat).find(({ source, card }) => source === ref.source && card === ref.card);
   if (!use) return;
-  const scope = scopeOf(seat, use.source, { ...moment.base, by: ref.by ?? 0 });
+  const scope = scopeOf(seat, use.source);
+  scope.by = ref.by ?? 0;
   yield* useAbility(g, seat, use, scope);
   moment.after(scope);
 }

@@ -2,6 +2,7 @@ import type { Language, LanguageCode } from './language';
 
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly language: Language }>>>> = {
   en: () => import('./en'),
+  ru: () => import('./ru'),
 };
 
 /** Loads one language, and only that. */

@@ -1,0 +1,155 @@
+// Russian: cards, checks, traitors and the end.
+import { SKILLS } from '../../../content/ids';
+import type { Event } from '../../../model/event';
+import type { LogWords } from '../../language';
+import { cardIn, keptCard } from '../../lookups';
+import { DECK_OF } from '../decks';
+import { loyalty, ofSkill, skill, skillCards, skills } from '../forms';
+import { CARDS, CARDS_ARE, count, list, numbered, quoted, sentence, signed } from '../grammar';
+import { names } from '../names';
+import { because, does, everybody, face, faces, source, whom, whose } from '../telling';
+import { terms } from '../terms';
+
+type Kinds =
+  | 'drew'
+  | 'discarded'
+  | 'reshuffled'
+  | 'treachery-to-chaos'
+  | 'check'
+  | 'check-changed'
+  | 'check-decreed'
+  | 'chaos-added'
+  | 'contributed'
+  | 'pile-grew'
+  | 'check-revealed'
+  | 'total-changed'
+  | 'check-result'
+  | 'mythos'
+  | 'mythos-unusable'
+  | 'mythos-replaced'
+  | 'crisis-skipped'
+  | 'crisis-option'
+  | 'chose'
+  | 'declined'
+  | 'kept'
+  | 'dropped'
+  | 'item-gained'
+  | 'item-lost'
+  | 'improvement'
+  | 'spell'
+  | 'removed-unseen'
+  | 'looked'
+  | 'feat-gone'
+  | 'revealed'
+  | 'truth'
+  | 'over';
+type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+
+/** «2 карты знаний и 1 карту воли». */
+const types = (drawn: Of<'drew'>['skills']): string =>
+  list(
+    SKILLS.flatMap((id) => {
+      const number = drawn.filter((one) => one === id).length;
+      return number === 0 ? [] : [skillCards(number, id)];
+    }),
+    'и',
+  );
+
+const DECKS: Readonly<Record<Exclude<Of<'reshuffled'>['deck'], (typeof SKILLS)[number]>, string>> = {
+  chaos: 'Колода хаоса собрана заново.',
+  mythos: 'Колода мифов перемешана заново.',
+  item: 'Колода вещей перемешана заново.',
+  damage: 'Колода повреждений перемешана заново.',
+};
+
+function reshuffled({ deck }: Of<'reshuffled'>): string {
+  return deck === 'chaos' || deck === 'mythos' || deck === 'item' || deck === 'damage'
+    ? DECKS[deck]
+    : `Колода ${ofSkill(deck)} перемешана заново.`;
+}
+
+function changed({ change, skill: id }: Of<'check-changed'>): string {
+  if (change === 'faceup') return 'карты добавляются лицевой стороной вверх';
+  if (change === 'no-chaos') return 'карты хаоса не добавляются';
+  return id ? `${skill(id)} — положительный навык` : 'добавлен ещё один положительный навык';
+}
+
+const card = (name: string): string => `карту ${quoted(name)}`;
+const thing = (id: keyof typeof names.items): string => `вещь ${quoted(names.items[id].name)}`;
+
+export const cards: Pick<LogWords, Kinds> = {
+  drew: ({ seat, skills: drawn, cards: mine }, told) => {
+    if (mine && mine.length > 0) return `${does(told, seat, 'берёте', 'берёт')}: ${faces(mine)}.`;
+    return drawn.length > 0
+      ? `${does(told, seat, 'берёте', 'берёт')} ${types(drawn)}.`
+      : `${does(told, seat, 'не берёте', 'не берёт')} карт навыков.`;
+  },
+  discarded: ({ seat, cards: gone }, told) =>
+    gone.length > 0
+      ? `${does(told, seat, 'сбрасываете', 'сбрасывает')}: ${faces(gone)}.`
+      : `${does(told, seat, 'ничего не сбрасываете', 'ничего не сбрасывает')}.`,
+  reshuffled,
+  'treachery-to-chaos': ({ count: number }) =>
+    `В колоду хаоса ${numbered(number, ['замешана', 'замешаны', 'замешано'])} ${skillCards(number, 'treachery', CARDS_ARE)}.`,
+  check: ({ source: from, target, partial, skills: supporting }) =>
+    `Проверка ${source(from)}: ${target}${partial === null ? '' : ` (частичный успех от ${partial})`}, ${skills(supporting)}.`,
+  'check-changed': (event, told) =>
+    `${does(told, event.seat, 'применяете', 'применяет')} ${source(event.source)}: ${changed(event)}.`,
+  'check-decreed': ({ seat, result }, told) =>
+    `${does(told, seat, 'решаете', 'решает')} исход проверки: ${terms.results[result].toLowerCase()}.`,
+  'chaos-added': ({ count: number }) =>
+    `К проверке ${numbered(number, ['добавлена', 'добавлены', 'добавлено'])} ${count(number, CARDS_ARE)} хаоса.`,
+  contributed: ({ seat, count: number, cards: shown }, told) =>
+    number === 0
+      ? `${does(told, seat, 'не добавляете', 'не добавляет')} карт к проверке.`
+      : `${does(told, seat, 'добавляете', 'добавляет')} к проверке ${count(number, CARDS)}${shown && shown.length > 0 ? `: ${faces(shown)}` : ''}.`,
+  'pile-grew': ({ source: from, card: added }) =>
+    `К проверке добавлена карта${because(from)}${added === undefined ? '' : `: ${face(added)}`}.`,
+  'check-revealed': ({ cards: shown, total }) =>
+    `${shown.length > 0 ? `Карты открыты: ${faces(shown)}` : 'В проверке нет карт'}. Итоговое число ${total}.`,
+  'total-changed': ({ seat, source: from, by, total, card: used }, told) =>
+    `${does(told, seat, 'применяете', 'применяет')} ${source(from)}${used === undefined ? '' : ` (${face(used)})`}: ${signed(by)}, итоговое число ${total}.`,
+  'check-result': ({ result, total, target }) => `${terms.results[result]}: ${total} при целевом числе ${target}.`,
+  mythos: ({ card: id, seat }, told) =>
+    `${does(told, seat, 'берёте', 'берёт')} карту мифа ${quoted(names.mythos[id].name)}.`,
+  'mythos-unusable': ({ card: id }) =>
+    `Карту мифа ${quoted(names.mythos[id].name)} разыграть нельзя; вместо неё берётся другая.`,
+  'mythos-replaced': ({ card: id, by }, told) =>
+    `${does(told, by, 'сбрасываете', 'сбрасывает')} карту мифа ${quoted(names.mythos[id].name)}; вместо неё берётся другая.`,
+  'crisis-skipped': ({ card: id, why }) =>
+    `Кризис ${quoted(names.mythos[id].name)} пропущен${why === 'brig' ? ': текущий игрок в карцере' : ''}.`,
+  'crisis-option': ({ card: id, option, seat }, told) => {
+    const label = names.mythosOptions[id]?.[option];
+    return `${does(told, seat, 'выбираете', 'выбирает')} ${label ? `вариант ${quoted(label)}` : `вариант ${option + 1}`}.`;
+  },
+  chose: ({ seat, source: from, index }, told) =>
+    `${does(told, seat, 'выбираете', 'выбирает')} вариант ${index + 1}${because(from)}.`,
+  declined: ({ seat, source: from }, told) => `${does(told, seat, 'отказываетесь', 'отказывается')}${because(from)}.`,
+  kept: ({ seat, card: id }, told) =>
+    `${does(told, seat, 'оставляете', 'оставляет')} ${card(keptCard(id, names))} в игровой зоне.`,
+  dropped: ({ seat, card: id }, told) =>
+    `${does(told, seat, 'сбрасываете', 'сбрасывает')} ${card(keptCard(id, names))}.`,
+  'item-gained': ({ seat, item }, told) => `${does(told, seat, 'получаете', 'получает')} ${thing(item)}.`,
+  'item-lost': ({ seat, item, to }, told) =>
+    `${does(told, seat, 'теряете', 'теряет')} ${thing(item)}${to === null ? '' : `; теперь она у ${whom(told, to)}`}.`,
+  improvement: ({ seat, item }, told) =>
+    item === null
+      ? `У ${whom(told, seat)} нет активного улучшения.`
+      : `У ${whom(told, seat)} активно улучшение ${quoted(names.items[item].name)}.`,
+  spell: ({ spell, seat }, told) =>
+    `${does(told, seat, 'разыгрываете', 'разыгрывает')} заклинание ${quoted(names.spells[spell].name)}.`,
+  'removed-unseen': ({ deck, count: number }) =>
+    `Из колоды ${DECK_OF[deck]} не глядя ${numbered(number, ['убрана', 'убраны', 'убрано'])} ${count(number, CARDS_ARE)}.`,
+  looked: ({ seat, deck, count: number, cards: known }, told) => {
+    const found = known && known.length > 0 ? `: ${known.map((id) => quoted(cardIn(deck, id, names))).join(', ')}` : '';
+    return `${does(told, seat, 'смотрите', 'смотрит')} ${count(number, CARDS)} колоды ${DECK_OF[deck]}${found}.`;
+  },
+  'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat, 'ваша', 'карта подвига')} убрана из игры`),
+  revealed: ({ seat, card: id }, told) => `${does(told, seat, 'разоблачаете', 'разоблачает')} себя: ${loyalty(id)}.`,
+  truth: ({ seat, loyalty: held }, told) =>
+    held.length > 0
+      ? `У ${whom(told, seat)} были карты ролей: ${held.map(loyalty).join(', ')}.`
+      : `У ${whom(told, seat)} не было карт ролей.`,
+  over: ({ cause, winners, distance }, told) =>
+    `${terms.causes[cause]} Расстояние ${distance}. ${winners.length > 0 ? `Победители: ${everybody(told, winners)}.` : 'Победителей нет.'}`,
+};

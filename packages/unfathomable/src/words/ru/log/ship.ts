@@ -1,0 +1,69 @@
+// Russian: the ship, the voyage, passengers and monsters.
+import { TRACK_LABELS } from '../../../content/tracks';
+import type { LogWords } from '../../language';
+import { deepOnesAre, isSeveral, monsters, passengersAre, resource, track } from '../forms';
+import { both, numbered, quoted, sentence } from '../grammar';
+import { names } from '../names';
+import { DAMAGED, spaces } from '../places';
+import { does } from '../telling';
+
+type Kinds =
+  | 'resource'
+  | 'damage-card'
+  | 'damaged'
+  | 'repaired'
+  | 'risked'
+  | 'rescued'
+  | 'passenger-defeated'
+  | 'track'
+  | 'arrived'
+  | 'cast'
+  | 'waypoint'
+  | 'waypoint-lost'
+  | 'awakening'
+  | 'activation'
+  | 'spawned'
+  | 'deep-ones-moved'
+  | 'monarch-moved'
+  | 'rooms-barred';
+
+const HOW = { advance: 'движется вперёд', retreat: 'движется назад', reset: 'обнулён' } as const;
+
+export const ship: Pick<LogWords, Kinds> = {
+  resource: ({ resource: id, by, now }) =>
+    sentence(
+      `${resource(id)} ${by < 0 ? 'снижа' : 'повыша'}${isSeveral(id) ? 'ются' : 'ется'} на ${Math.abs(by)}: теперь ${now}`,
+    ),
+  'damage-card': ({ card }) => `Карта повреждения: ${quoted(names.damage[card].name)}.`,
+  damaged: ({ room, card }) => sentence(`${spaces.name(room)} ${DAMAGED[room]}: ${quoted(names.damage[card].name)}`),
+  repaired: ({ room, seat }, told) => `${does(told, seat, 'ремонтируете', 'ремонтирует')} ${spaces.object(room)}.`,
+  risked: ({ space }) => `Риск: пассажир выходит ${spaces.to(space)}.`,
+  rescued: ({ space, count }) =>
+    sentence(`${spaces.at(space)} ${numbered(count, ['спасён', 'спасены', 'спасено'])} ${passengersAre(count)}`),
+  'passenger-defeated': ({ space, face }) =>
+    sentence(
+      `${space === 'supply' ? 'в запасе' : spaces.at(space)} побеждён пассажир: ${quoted(names.passengers[face].name)}`,
+    ),
+  track: ({ track: id, to, how }) => {
+    const place = TRACK_LABELS[id][to];
+    return sentence(`${track(id)} ${HOW[how]}${place ? `: ${quoted(names.trackSpaces[place])}` : ''}`);
+  },
+  arrived: () => 'Прибытие: судно у путевой точки.',
+  cast: () => 'Великое изгнание совершено: вода и палуба очищены.',
+  waypoint: ({ waypoint, distance, by }, told) =>
+    `${does(told, by, 'прокладываете', 'прокладывает')} курс: ${quoted(names.waypoints[waypoint].name)}, расстояние ${distance}.`,
+  'waypoint-lost': ({ waypoint }) => `Путевая точка ${quoted(names.waypoints[waypoint].name)} убрана.`,
+  awakening: () => 'Пробуждение: в крови у каждого что-то шевельнулось.',
+  activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'активируются' : 'активируется'}`),
+  spawned: ({ space, count }) =>
+    sentence(
+      `${spaces.at(space)} ${numbered(count, ['появляется', 'появляются', 'появляется'])} ${deepOnesAre(count)}`,
+    ),
+  'deep-ones-moved': ({ from, to, count }) =>
+    to === 'supply'
+      ? `${deepOnesAre(count)} ${numbered(count, both('возвращается', 'возвращаются'))} ${spaces.from(from)} в запас.`
+      : `${deepOnesAre(count)} ${numbered(count, both('передвигается', 'передвигаются'))} ${spaces.from(from)} ${spaces.to(to)}.`,
+  'monarch-moved': ({ monarch, from, to }) =>
+    `${names.monarchs[monarch]} передвигается ${spaces.from(from)} ${spaces.to(to)}.`,
+  'rooms-barred': () => 'До конца хода глубоководные не войдут во внутренние области.',
+};

@@ -1,0 +1,138 @@
+// Russian: the table, turns, actions, dice and fights.
+import type { Event } from '../../../model/event';
+import type { LogWords } from '../../language';
+import { deepOnesAre, loyalty, ofLoyalty, ofTitle } from '../forms';
+import { ACTIONS, type Counted, count, numbered, quoted, sentence, signed } from '../grammar';
+import { names } from '../names';
+import { spaces } from '../places';
+import {
+  defender as attacked,
+  attacker as attacking,
+  because,
+  does,
+  faceTitle,
+  isDefeated,
+  source,
+  toWhom,
+  who,
+  whom,
+  whose,
+} from '../telling';
+import { terms } from '../terms';
+
+type Kinds =
+  | 'set-up'
+  | 'character'
+  | 'title'
+  | 'loyalty-dealt'
+  | 'loyalty-got'
+  | 'loyalty-passed'
+  | 'loyalty-seen'
+  | 'turn'
+  | 'step'
+  | 'window'
+  | 'used'
+  | 'action'
+  | 'actions-granted'
+  | 'moved'
+  | 'traded'
+  | 'trade-refused'
+  | 'attack'
+  | 'roll'
+  | 'roll-set'
+  | 'defeated'
+  | 'deep-one-defeated'
+  | 'defeat-prevented'
+  | 'passenger-saved';
+type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+
+const LOYALTY_CARDS: Counted = ['карту роли', 'карты ролей', 'карт ролей'];
+
+const DONE: Readonly<Record<Of<'action'>['action'], readonly [yours: string, theirs: string]>> = {
+  move: ['передвигаетесь', 'передвигается'],
+  attack: ['атакуете', 'атакует'],
+  rescue: ['спасаете пассажира', 'спасает пассажира'],
+  trade: ['открываете обмен', 'открывает обмен'],
+  repair: ['проводите ремонт', 'проводит ремонт'],
+  reveal: ['разоблачаете себя', 'разоблачает себя'],
+  'defeat-passenger': ['нападаете на пассажира', 'нападает на пассажира'],
+  pass: ['пропускаете действие', 'пропускает действие'],
+};
+
+const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
+  move: ['передвигаетесь', 'передвигается'],
+  effect: ['перемещаетесь', 'перемещается'],
+  defeated: ['попадаете', 'попадает'],
+  brig: ['попадаете', 'попадает'],
+};
+
+const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
+  attack: ' для атаки',
+  effect: '',
+  damage: ', чтобы найти повреждённую область',
+  risk: ', чтобы найти место пассажиру',
+  surface: ', чтобы узнать, где всплывут монстры',
+  strike: ' для удара',
+};
+
+function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
+  const cause = PURPOSES[purpose] || because(from);
+  const shown = natural === result ? `${result}` : `${natural} (стало ${result})`;
+  const needs =
+    atMost !== null
+      ? `; срабатывает ${atMost} или меньше`
+      : atLeast !== null
+        ? `; срабатывает ${atLeast} или больше`
+        : '';
+  return `${cause}: ${shown}${needs}`;
+}
+
+export const table: Pick<LogWords, Kinds> = {
+  'set-up': ({ first, seats }, told) => `Игроков за столом: ${seats}. ${does(told, first, 'начинаете', 'начинает')}.`,
+  character: ({ seat, character }, told) => {
+    const { name, role } = names.characters[character];
+    return `${does(told, seat, '—', '—')} ${name}, ${role.toLowerCase()}.`;
+  },
+  title: ({ title, seat }, told) => `${does(told, seat, 'получаете', 'получает')} звание ${ofTitle(title)}.`,
+  'loyalty-dealt': ({ awakening }) =>
+    awakening ? 'Каждый получает ещё одну карту роли.' : 'Каждый получает карту роли.',
+  'loyalty-got': ({ seat, card, from }, told) =>
+    `${does(told, seat, 'получаете', 'получает')} карту ${ofLoyalty(card)}${from === null ? '' : ` от ${whom(told, from)}`}.`,
+  'loyalty-passed': ({ from, to, count: number }, told) =>
+    `${does(told, from, 'отдаёте', 'отдаёт')} ${count(number, LOYALTY_CARDS)} ${toWhom(told, to)}.`,
+  'loyalty-seen': ({ by, of, cards }, told) =>
+    `${does(told, by, 'смотрите', 'смотрит')} ${whose(told, of, 'ваши', 'карты ролей')}${cards ? `: ${cards.map(loyalty).join(', ')}` : ''}.`,
+  turn: ({ number, seat }, told) => `Ход ${number}: ${who(told, seat)}.`,
+  step: ({ step }) => `${terms.steps[step]}.`,
+  window: ({ window }) => `Можно вмешаться: ${terms.windows[window]}.`,
+  used: ({ seat, source: from, card, by }, told) => {
+    const change = by === undefined ? '' : `, ${signed(by)}`;
+    const name = card === undefined || !from.startsWith('skill:') ? source(from) : faceTitle(card);
+    return `${does(told, seat, 'применяете', 'применяет')} ${name}${change}.`;
+  },
+  action: ({ seat, action }, told) => `${does(told, seat, ...DONE[action])}.`,
+  'actions-granted': ({ seat, count: number, source: from }, told) =>
+    `${does(told, seat, 'получаете', 'получает')} ${count(number, ACTIONS)}${because(from)}.`,
+  moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
+  traded: ({ item, from, to }, told) =>
+    `${does(told, from, 'отдаёте', 'отдаёт')} вещь ${quoted(names.items[item].name)} ${toWhom(told, to)}.`,
+  'trade-refused': () => 'Обмен отклонён.',
+  attack: ({ attacker, defender, target }, told) => {
+    const [they, verb] =
+      attacker.kind === 'player' && told.seat(attacker.seat).you
+        ? [who(told, attacker.seat), 'атакуете']
+        : [attacking(told, attacker), 'атакует'];
+    return sentence(`${they} ${verb} ${attacked(told, defender)}: нужно ${target} или больше`);
+  },
+  roll: (event, told) => `${does(told, event.by, 'бросаете', 'бросает')} кубик${rolled(event)}.`,
+  'roll-set': ({ by, result }, told) => `${does(told, by, 'выбираете', 'выбирает')} результат броска: ${result}.`,
+  defeated: ({ seat }, told) => `${isDefeated(told, seat)}.`,
+  'deep-one-defeated': ({ space, count: number }) =>
+    sentence(`${spaces.at(space)} ${numbered(number, ['побеждён', 'побеждены', 'побеждено'])} ${deepOnesAre(number)}`),
+  'defeat-prevented': ({ seat, source: from, by }, told) =>
+    `${does(told, by, 'предотвращаете', 'предотвращает')} ${
+      by === seat ? 'своё поражение' : whose(told, seat, 'ваше', 'поражение')
+    }: ${source(from)}.`,
+  'passenger-saved': ({ space, source: from, by }, told) =>
+    `${does(told, by, 'спасаете', 'спасает')} пассажира ${space === 'supply' ? 'в запасе' : spaces.at(space)}: ${source(from)}.`,
+};
