@@ -13,13 +13,13 @@ import { discardFromHand } from '../rules/skills';
 export function* payCost(g: Table, cost: Cost, scope: Scope): Flow<boolean> {
   switch (cost.pay) {
     case 'risk':
-      scope.risked = yield* riskPassengers(g, cost.count, scope.source);
+      scope.risked = yield* riskPassengers(g, scope.you, cost.count, scope.source);
       return scope.risked === cost.count;
     case 'lose':
       adjust(g, cost.resource, -cost.count);
       return true;
     case 'damage-ship':
-      yield* damageShip(g, scope.source);
+      yield* damageShip(g, scope.you, scope.source);
       return true;
     case 'discard':
       return yield* discardAsCost(g, cost, scope);

@@ -79,9 +79,20 @@ export function feasible(state: State, seat: Seat, effect: Effect): BlockedReaso
   }
 }
 
-/** Whether the cards it must be paid with are there at all. */
+/** Whether the cards or passengers it must be paid with are there at all. */
 export function isPayable(state: State, seat: Seat, effect: Effect | undefined): boolean {
-  if (effect?.do !== 'pay' || effect.cost.pay !== 'discard') return true;
-  const { skill, count } = effect.cost;
-  return player(state, seat).hand.filter((face) => skill === 'any' || skillOf(face) === skill).length >= count;
+  if (effect?.do !== 'pay') return true;
+  const { cost } = effect;
+  switch (cost.pay) {
+    case 'risk':
+      return state.passengers.supply.length >= cost.count; // 32.6
+    case 'discard':
+      return (
+        player(state, seat).hand.filter((face) => cost.skill === 'any' || skillOf(face) === cost.skill).length >=
+        cost.count
+      );
+    case 'lose':
+    case 'damage-ship':
+      return true;
+  }
 }

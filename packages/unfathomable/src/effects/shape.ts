@@ -25,6 +25,7 @@ export function* runShape(g: Table, effect: Shape, scope: Scope): Flow {
       for (const each of effect.of) yield* run(g, each, scope); // 1.9
       return;
     case 'may':
+      if (!isPayable(state, scope.you, effect.effect)) return; // 32.6
       if (yield* wants(g, effect.effect, scope)) yield* run(g, effect.effect, scope); // 1.4
       return;
     case 'choose':

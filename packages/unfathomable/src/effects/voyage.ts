@@ -45,7 +45,7 @@ export function* runVoyage(g: Table, effect: Voyage, scope: Scope): Flow {
       return;
     }
     case 'damage-ship':
-      for (let i = 0; i < effect.times; i++) scope.damaged = yield* damageShip(g, scope.source);
+      for (let i = 0; i < effect.times; i++) scope.damaged = yield* damageShip(g, scope.you, scope.source);
       return;
     case 'damage-room': {
       const undamaged = () => NUMBERED_ROOMS.filter((room) => !isDamaged(state, room));
@@ -72,13 +72,13 @@ export function* runVoyage(g: Table, effect: Voyage, scope: Scope): Flow {
       return;
     }
     case 'risk':
-      scope.risked = yield* riskPassengers(g, effect.count, scope.source);
+      scope.risked = yield* riskPassengers(g, scope.you, effect.count, scope.source);
       return;
     case 'risk-up-to': {
       const most = Math.min(effect.max, state.passengers.supply.length);
       if (most === 0) return;
       const count = yield* chooseNumber(scope, 1, most, '32.4');
-      scope.risked = yield* riskPassengers(g, count, scope.source);
+      scope.risked = yield* riskPassengers(g, scope.you, count, scope.source);
       return yield* run(g, effect.then, scope);
     }
     case 'rescue':

@@ -1,4 +1,4 @@
-import { type Flow, shuffle } from '@undertow/kernel';
+import { type Flow, type Seat, shuffle } from '@undertow/kernel';
 import { damageCard } from '../content';
 import { closestUndamaged, isNumberedRoom, NUMBERED_ROOMS, type NumberedRoom, roomOfRoll } from '../content/board';
 import type { DamageId, Room } from '../content/ids';
@@ -12,9 +12,9 @@ import { current, damagedRooms, humansIn, player } from './query';
 import { scopeOf } from './scope';
 
 /** "Damage the ship": the die says where (13.1). Gives the room that was damaged, if one was. */
-export function* damageShip(g: Table, source: Source): Flow<Room | null> {
+export function* damageShip(g: Table, by: Seat, source: Source): Flow<Room | null> {
   return yield* resolveDamage(g, source, function* () {
-    const roll = yield* rollTheDie(g, { by: current(g.state), purpose: 'damage', source });
+    const roll = yield* rollTheDie(g, { by, purpose: 'damage', source });
     return roomOfRoll(roll);
   });
 }
