@@ -153,7 +153,7 @@ rule(
   '[13.3a] whoever may damage any interior space chooses among six, never the Brig or the Sick Bay',
   { people: [{ character: 'jeanne', loyalty: ['hybrid'] }, { character: 'keilani' }, { character: 'jamie' }] },
   (play) => {
-    play.chooses('jeanne', { is: 'reveal' });
+    play.chooses('jeanne', { is: 'reveal' }).picks('jeanne', { is: 'loyalty', loyalty: 'hybrid' });
     play.offers(
       'jeanne',
       'choose-space',

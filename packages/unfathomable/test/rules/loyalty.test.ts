@@ -11,7 +11,8 @@ scenarioTest<Unfathomable>(
   },
   (scene) => {
     expect(scene.state.players.map(({ feat }) => feat)).toEqual([true, true, true]);
-    for (const { seat } of [...scene.match.pending]) scene.answer(seat, () => [0, 1, 2]);
+    for (let asked = scene.match.pending[0]; asked?.kind === 'starting-hand'; asked = scene.match.pending[0])
+      scene.answer(asked.seat, () => [0, 1, 2]);
     expect(scene.view('spectator').players.map(({ loyaltyCount }) => loyaltyCount)).toEqual([1, 1, 1]);
     expect(scene.view('spectator').players.map(({ feat }) => feat)).toEqual([true, true, true]);
     expect(scene.view('spectator').loyaltyDeck).toBe(3);

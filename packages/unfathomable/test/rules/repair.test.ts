@@ -118,3 +118,15 @@ rule(
     play.leaves('jeanne', 'action');
   },
 );
+
+rule(
+  '[13.6] a revealed traitor repairs nothing',
+  {
+    ...galley,
+    people: [{ ...galley.people[0], revealed: 'hybrid' }, galley.people[1], galley.people[2]],
+  },
+  (play) => {
+    expect(play.canChoose('jeanne', { is: 'repair' })).toBe(false);
+    play.leaves('jeanne', 'action');
+  },
+);
