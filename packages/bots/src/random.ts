@@ -29,12 +29,18 @@ export function randomPicks(decision: Decision, rng: Rng): Picks {
   return refusalOf(decision, picks) ? largest(decision) : picks;
 }
 
-/** The most valuable options first: reaches every sum that can be reached. */
-function largest(decision: Decision): Picks {
-  return decision.options
-    .map((option, index) => ({ index, value: option.value ?? 0 }))
+/** The most valuable options first, one of each group: reaches every sum that can be reached. */
+function largest({ options, max }: Decision): Picks {
+  const groups = new Set<number>();
+  return options
+    .map(({ value = 0, group }, index) => ({ index, value, group }))
     .sort((a, b) => b.value - a.value)
-    .slice(0, decision.max)
+    .filter(({ group }) => {
+      const free = group === undefined || !groups.has(group);
+      if (group !== undefined) groups.add(group);
+      return free;
+    })
+    .slice(0, max)
     .map(({ index }) => index);
 }
 

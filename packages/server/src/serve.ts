@@ -65,7 +65,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     newSeed: options.newSeed ?? newSeed,
   };
   const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });
-  const app = Fastify({ logger: false, bodyLimit: LIMITS.body });
+  const app = Fastify({ logger: false, bodyLimit: LIMITS.body, forceCloseConnections: true });
 
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500;
@@ -74,11 +74,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     if (status >= 500) log.error({ err: error }, 'a request failed');
     meters.refuse(reason);
     return reply.code(status).send({ reason });
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (originAllowed(request.headers, options.origins ?? [])) return;
-    meters.refuse('origin');
-    await reply.code(403).send({ reason: 'origin' });
   });
   await app.register(helmet, securityHeaders);
   await app.register(rateLimit, { max: options.limits?.requestsPerMinute ?? 600, timeWindow: '1 minute' });
@@ -89,6 +84,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
       // Only snapshots are long enough to gain from it, and nothing is kept between frames.
       perMessageDeflate: { threshold: 6_000, serverNoContextTakeover: true, clientNoContextTakeover: true },
     },
+  });
+  // After the socket plugin, which otherwise would not know the socket it has to close.
+  app.addHook('onRequest', async (request, reply) => {
+    if (originAllowed(request.headers, options.origins ?? [])) return;
+    meters.refuse('origin');
+    await reply.code(403).send({ reason: 'origin' });
   });
   health(app, meters, options.metricsFor ?? 'local');
   api(app, house, { createPerMinute: 60, costlyPerMinute: 60, ...options.limits });

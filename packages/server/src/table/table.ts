@@ -166,8 +166,8 @@ export class Table {
       if (!meta.settings.spectators) this.room.dismiss('spectator', 'removed', null);
       this.tellTable();
       this.room.broadcast({ t: 'notice', notice: 'started', seat: null });
-      for (const guest of this.room.all) this.sendSnapshot(guest);
       game.begin();
+      for (const guest of this.room.all) this.sendSnapshot(guest);
     }, failed);
   }
 

@@ -5,7 +5,7 @@ import type { CreateRequest, SeatResponse } from '../../src/protocol';
 import { type Served, type ServeOptions, serve } from '../../src/serve';
 import { TestClient } from './client';
 
-const started: (() => Promise<void>)[] = [];
+const running: (() => Promise<void>)[] = [];
 
 export const tempDir = (): string => mkdtempSync(join(tmpdir(), 'undertow-'));
 
@@ -20,7 +20,7 @@ export async function start(options: Partial<ServeOptions> = {}): Promise<Served
     limits: { createPerMinute: 100_000, costlyPerMinute: 100_000, requestsPerMinute: 1_000_000 },
     ...options,
   });
-  started.push(async () => {
+  running.push(async () => {
     await server.close().catch(() => {});
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   });
@@ -28,7 +28,7 @@ export async function start(options: Partial<ServeOptions> = {}): Promise<Served
 }
 
 export async function stopAll(): Promise<void> {
-  for (const stop of started.splice(0)) await stop();
+  for (const stop of running.splice(0)) await stop();
 }
 
 export async function post<T = SeatResponse>(url: string, path: string, body: unknown): Promise<T> {
@@ -66,6 +66,8 @@ export async function fullTable(url: string, request: Partial<CreateRequest>, se
   for (const { table, token } of taken) clients.push(await TestClient.connect({ url, table, token }));
   const [host, ...others] = clients;
   for (const client of others) await client.ask({ t: 'ready', ready: true });
-  await host?.ask({ t: 'host', action: { do: 'start' } });
+  const started = others.map((client) => client.until(({ t }) => t === 'snapshot'));
+  await host?.ask({ t: 'host', action: { do: 'start' } }, ({ t }) => t === 'snapshot');
+  await Promise.all(started);
   return clients;
 }
