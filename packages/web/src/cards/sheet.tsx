@@ -122,7 +122,7 @@ function LoyaltyCard({ card, at }: { readonly card: Loyalty | null; readonly at:
   return (
     <button
       type="button"
-      class={`loyalty ${card ?? 'unknown'}${glow.lit ? ' lit' : ''}`}
+      class={`loyalty-card ${card ?? 'unknown'}${glow.lit ? ' lit' : ''}`}
       data-target={`loyalty:${at}`}
       disabled={!glow.lit}
       onClick={glow.choose}

@@ -1,9 +1,10 @@
 import './log.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { usePlay } from '../net/play';
 import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
 import { Text } from '../words/text';
+import { useFollow } from './follow';
 
 /** The longest tail of the log that is drawn. */
 const SHOWN = 250;
@@ -13,12 +14,8 @@ export function Log() {
   const { log } = usePlay();
   const people = usePeople();
   const box = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  const lastTop = useRef(0);
   const { value } = log;
-  useEffect(() => {
-    if (value.length > 0 && atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [value]);
+  useFollow(box, value);
   const game = gameWords.value;
   const first = Math.max(0, value.length - SHOWN);
   return (
@@ -29,12 +26,6 @@ export function Log() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={words.value.log.title}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        // Only a reader who scrolls back stays there; what is new pulls everybody else along.
-        if (scrollTop < lastTop.current - 4) atEnd.current = false;
-        if (scrollHeight - scrollTop - clientHeight < 24) atEnd.current = true;
-        lastTop.current = scrollTop;
-      }}
     >
       {value.length === 0 && <p class="quiet">{words.value.log.empty}</p>}
       {value.slice(first).map((event, index) => {

@@ -42,6 +42,8 @@ export interface Session {
   /** Carried out by the server, or rejected with `Refused`. */
   readonly send: (message: Outgoing) => Promise<ServerMessage>;
   readonly listen: (listener: Listener) => () => void;
+  /** Comes back with the token this device holds by now: after having sat down. */
+  readonly rejoin: () => void;
   readonly close: () => void;
 }
 
@@ -197,6 +199,7 @@ export function openSession(id: string): Session {
       if (stream) listener.start(stream.moment, stream.log);
       return () => listeners.delete(listener);
     },
+    rejoin: () => socket.again(),
     close: () => socket.close(),
   };
 }

@@ -68,6 +68,15 @@ export class TableSocket {
     this.#socket?.close();
   }
 
+  /** Hangs up and comes back at once, to say hello anew. */
+  again(): void {
+    const before = this.#socket;
+    this.#stopTimers();
+    this.#socket = undefined;
+    before?.close();
+    this.#open();
+  }
+
   /** The server said how long to stay away. */
   comeBackAfter(ms: number): void {
     this.#wait = ms;

@@ -1,6 +1,6 @@
 import './panel.css';
 import { useSignal } from '@preact/signals';
-import type { AnyBlocked, AnyDecision } from '@undertow/unfathomable';
+import type { AnyBlocked, AnyDecision, Kind } from '@undertow/unfathomable';
 import { hrefTo } from '../app/router';
 import { inspect } from '../cards/inspect';
 import { usePeople } from '../players/people';
@@ -21,6 +21,16 @@ export function Panel() {
   );
 }
 
+/** Questions one can only answer after reading the card that asks. */
+const READ_FIRST: ReadonlySet<Kind> = new Set([
+  'crisis-option',
+  'choose-effect',
+  'may',
+  'before-choice',
+  'mythos-drawn',
+  'own-mythos-step',
+]);
+
 function Question({ decision }: { readonly decision: AnyDecision }) {
   const { doubtful, refused } = useChoosing();
   const people = usePeople();
@@ -31,6 +41,11 @@ function Question({ decision }: { readonly decision: AnyDecision }) {
         <Text value={game.prompt(decision, people)} />
       </h2>
       <Why decision={decision} />
+      {READ_FIRST.has(decision.kind) && decision.source && (
+        <p class="card-text">
+          <Text value={game.describe(decision.source)} />
+        </p>
+      )}
       {doubtful.value === null ? <Options key={decision.id} decision={decision} /> : <Doubt />}
       {refused.value && <p role="alert">{words.value.panel.refused}</p>}
     </div>

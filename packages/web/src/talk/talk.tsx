@@ -2,7 +2,8 @@ import './talk.css';
 import { useSignal } from '@preact/signals';
 import type { Said } from '@undertow/server/protocol';
 import type { PhraseAboutId, PhraseId } from '@undertow/unfathomable/words';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useFollow } from '../log/follow';
 import { usePlay } from '../net/play';
 import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
@@ -18,9 +19,7 @@ export function Talk() {
   const { talk, talkMode, you } = usePlay();
   const box = useRef<HTMLDivElement>(null);
   const { value } = talk;
-  useEffect(() => {
-    if (value.length > 0 && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [value]);
+  useFollow(box, value);
   const mode = talkMode.value;
   return (
     <div class="talk">

@@ -85,6 +85,10 @@ export function advance(view: View, event: Event): View {
       return withPlayer(view, event.seat, (player) => ({ ...player, feat: false }));
     case 'revealed':
       return withPlayer(view, event.seat, (player) => ({ ...player, revealed: event.card }));
+    case 'roll': {
+      const { purpose, source, by, natural, result, atMost, atLeast } = event;
+      return { ...view, roll: { purpose, source, by, natural, result, atMost, atLeast, modifier: result - natural } };
+    }
     default:
       return advanceCheck(view, event);
   }
@@ -129,6 +133,8 @@ function advanceCheck(view: View, event: Event): View {
       return { ...view, check: { ...check, pileCount: check.pileCount + 1 } };
     case 'check-revealed':
       return { ...view, check: { ...check, revealed: event.cards, total: event.total } };
+    case 'check-result':
+      return { ...view, check: null };
     case 'total-changed':
       return { ...view, check: { ...check, modifier: check.modifier + event.by, total: event.total } };
     default:

@@ -11,7 +11,7 @@ import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
 import { useLinger } from './linger';
 
-const LINGER = 1_800;
+const LINGER = 1_300;
 const EACH_CARD = 180;
 
 type Result = 'pass' | 'partial' | 'fail';

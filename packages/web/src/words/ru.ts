@@ -32,8 +32,8 @@ export const ru: Words = {
     tableGone: 'Такого стола нет.',
   },
   settings: {
-    motion: 'Движение',
-    motions: { system: 'Как на устройстве', full: 'Есть', none: 'Нет' },
+    motion: 'Анимация',
+    motions: { system: 'Как на устройстве', full: 'Включена', none: 'Выключена' },
     text: 'Размер текста',
     texts: { normal: 'Обычный', large: 'Крупный', huge: 'Очень крупный' },
     palette: 'Цвета навыков',
@@ -84,11 +84,11 @@ export const ru: Words = {
   decks: {
     title: 'Колоды',
     chaos: 'Хаос',
-    mythos: 'Миф',
+    mythos: 'Мифы',
     waypoint: 'Путь',
     spell: 'Заклинания',
     item: 'Вещи',
-    damage: 'Урон',
+    damage: 'Повреждения',
     loyalty: 'Роли',
     deepOnes: 'Глубоков.',
     passengers: 'Пассажиры',
@@ -121,7 +121,7 @@ export const ru: Words = {
     away: 'нет на месте',
     cards,
     loyaltyCards: (n) =>
-      count(n, { one: '# карта роли', few: '# карты роли', many: '# карт роли', other: '# карты роли' }),
+      count(n, { one: '# карта роли', few: '# карты ролей', many: '# карт ролей', other: '# карты ролей' }),
     traitor: 'Предатель',
     suspicion: (name) => `Что вы думаете: ${name} (видно только вам)`,
     trust: {
@@ -144,7 +144,7 @@ export const ru: Words = {
     rule: (id) => `Правило ${id}`,
     confirm: 'Подтвердить',
     pass: 'Пропустить',
-    undo: 'Сначала',
+    undo: 'Выбрать заново',
     picked: (picked, min, max) =>
       min === max ? `Выбрано ${picked} из ${max}` : `Выбрано ${picked}, можно от ${min} до ${max}`,
     sum: (sum, least) => `В сумме ${sum}, нужно не меньше ${least}`,
