@@ -36,7 +36,7 @@ export const phrases: PhraseWords = {
   about: {
     accuse: (name) => `${name} — предатель!`,
     trust: (name) => `Я доверяю игроку ${name}.`,
-    doubt: (name) => `У меня есть сомнения: ${name}.`,
+    doubt: (name) => `Игрок ${name} вызывает у меня сомнения.`,
     'ask-for-help': (name) => `${name}, помогите, пожалуйста.`,
     'ask-can-you-help': (name) => `${name}, можете помочь?`,
     'ask-was-that-you': (name) => `${name}, это ваша работа?`,

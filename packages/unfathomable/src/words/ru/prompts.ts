@@ -39,11 +39,11 @@ const PASSENGERS: Things = { object: both('пассажира', 'пассажи�
 const ITEMS: Things = { object: ['вещь', 'вещи', 'вещей'], of: both('вещи', 'вещей') };
 const PIECES: Things = { object: ['фигуру', 'фигуры', 'фигур'], of: both('фигуры', 'фигур') };
 
-/** «Выберите 2 карты», «от 1 до 3 карт», «до 3 карт», «любое число карт». */
+/** «Выберите 2 карты», «Выберите от 1 до 3 карт»; «Можно выбрать до 3 карт», «Можно выбрать любое число карт». */
 function choose({ min, max, options }: AnyDecision, { object, of }: Things): string {
-  if (min === max) return `Выберите ${count(max, object)}`;
-  if (min === 0 && max >= options.length) return `Выберите любое число ${numbered(5, of)}`;
-  return `Выберите ${min === 0 ? '' : `от ${min} `}до ${count(max, of)}`;
+  if (min > 0) return `Выберите ${min === max ? count(max, object) : `от ${min} до ${count(max, of)}`}`;
+  if (max === 1) return `Можно выбрать ${count(1, object)}`;
+  return `Можно выбрать ${max >= options.length ? `любое число ${numbered(5, of)}` : `до ${count(max, of)}`}`;
 }
 
 const some =
@@ -71,7 +71,9 @@ export const prompts: PromptWords = {
   action: ask('Выберите действие'),
   'leave-brig': worth('выйти из карцера'),
   'draw-skills': ({ min, max, source }) =>
-    `Выберите колоды, из которых возьмёте ${min === max ? count(max, CARDS) : `до ${count(max, CARDS_OF)}`}${because(source)}.`,
+    `Выберите ${max === 1 ? 'колоду, из которой' : 'колоды, из которых'} возьмёте ${
+      min === max ? count(max, CARDS) : `до ${count(max, CARDS_OF)}`
+    }${because(source)}.`,
   'discard-cards': some(ANY_CARDS, ' для сброса'),
   'discard-to-limit': some(ANY_CARDS, ' для сброса до предела руки'),
   'repair-cards': worth('отремонтировать область'),

@@ -62,10 +62,6 @@ export const faces = (cards: readonly SkillFace[]): string => cards.map(face).jo
 /** «Иссушение (знания 2)». */
 export const faceName = (card: SkillFace): string => `${names.skillCards[kindOf(card).id].name} (${face(card)})`;
 
-/** The same inside a sentence. */
-export const faceTitle = (card: SkillFace): string =>
-  `${quoted(names.skillCards[kindOf(card).id].name)} (${face(card)})`;
-
 const PLAIN: Readonly<Partial<Record<Source, string>>> = {
   'deep-one': 'глубоководный',
   action: 'действие',
@@ -79,6 +75,27 @@ export const sourceLabel = (id: Source): string => PLAIN[id] ?? sourceName(id, n
 export function source(id: Source): string {
   const name = sourceName(id, names);
   return name === undefined ? sourceLabel(id) : quoted(name);
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  skill: 'карту',
+  item: 'вещь',
+  spell: 'заклинание',
+  waypoint: 'путевую точку',
+  damage: 'карту повреждения',
+  mythos: 'карту мифа',
+  ability: 'свойство',
+  feat: 'подвиг',
+  reveal: 'свойство',
+  room: 'область',
+  title: 'звание',
+};
+
+/** As an object, with what it is, so that the name itself stays as it is: «карту «Подготовка»». */
+export function used(id: Source): string {
+  const [kind = ''] = id.split(':');
+  const what = KINDS[kind];
+  return what === undefined ? source(id) : `${what} ${source(id)}`;
 }
 
 /** « («Иссушение»)» after a question; nothing if a plain rule asks. */

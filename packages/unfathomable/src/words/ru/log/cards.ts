@@ -7,7 +7,7 @@ import { DECK_OF } from '../decks';
 import { loyalty, ofSkill, skill, skillCards, skills } from '../forms';
 import { CARDS, CARDS_ARE, count, list, numbered, quoted, sentence, signed } from '../grammar';
 import { names } from '../names';
-import { because, does, everybody, face, faces, source, whom, whose } from '../telling';
+import { because, does, everybody, face, faces, source, used as using, whom, whose } from '../telling';
 import { terms } from '../terms';
 
 type Kinds =
@@ -94,7 +94,7 @@ export const cards: Pick<LogWords, Kinds> = {
   check: ({ source: from, target, partial, skills: supporting }) =>
     `Проверка ${source(from)}: ${target}${partial === null ? '' : ` (частичный успех от ${partial})`}, ${skills(supporting)}.`,
   'check-changed': (event, told) =>
-    `${does(told, event.seat, 'применяете', 'применяет')} ${source(event.source)}: ${changed(event)}.`,
+    `${does(told, event.seat, 'применяете', 'применяет')} ${using(event.source)}: ${changed(event)}.`,
   'check-decreed': ({ seat, result }, told) =>
     `${does(told, seat, 'решаете', 'решает')} исход проверки: ${terms.results[result].toLowerCase()}.`,
   'chaos-added': ({ count: number }) =>
@@ -107,8 +107,8 @@ export const cards: Pick<LogWords, Kinds> = {
     `К проверке добавлена карта${because(from)}${added === undefined ? '' : `: ${face(added)}`}.`,
   'check-revealed': ({ cards: shown, total }) =>
     `${shown.length > 0 ? `Карты открыты: ${faces(shown)}` : 'В проверке нет карт'}. Итоговое число ${total}.`,
-  'total-changed': ({ seat, source: from, by, total, card: used }, told) =>
-    `${does(told, seat, 'применяете', 'применяет')} ${source(from)}${used === undefined ? '' : ` (${face(used)})`}: ${signed(by)}, итоговое число ${total}.`,
+  'total-changed': ({ seat, source: from, by, total, card: added }, told) =>
+    `${does(told, seat, 'применяете', 'применяет')} ${using(from)}${added === undefined ? '' : ` (${face(added)})`}: ${signed(by)}, итоговое число ${total}.`,
   'check-result': ({ result, total, target }) => `${terms.results[result]}: ${total} при целевом числе ${target}.`,
   mythos: ({ card: id, seat }, told) =>
     `${does(told, seat, 'берёте', 'берёт')} карту мифа ${quoted(names.mythos[id].name)}.`,

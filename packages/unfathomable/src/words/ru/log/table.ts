@@ -10,10 +10,11 @@ import {
   attacker as attacking,
   because,
   does,
-  faceTitle,
+  face,
   isDefeated,
   source,
   toWhom,
+  used as using,
   who,
   whom,
   whose,
@@ -80,9 +81,9 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
   const shown = natural === result ? `${result}` : `${natural} (стало ${result})`;
   const needs =
     atMost !== null
-      ? `; срабатывает ${atMost} или меньше`
+      ? `; срабатывает при ${atMost} или меньше`
       : atLeast !== null
-        ? `; срабатывает ${atLeast} или больше`
+        ? `; срабатывает при ${atLeast} или больше`
         : '';
   return `${cause}: ${shown}${needs}`;
 }
@@ -99,7 +100,7 @@ export const table: Pick<LogWords, Kinds> = {
   'loyalty-got': ({ seat, card, from }, told) =>
     `${does(told, seat, 'получаете', 'получает')} карту ${ofLoyalty(card)}${from === null ? '' : ` от ${whom(told, from)}`}.`,
   'loyalty-passed': ({ from, to, count: number }, told) =>
-    `${does(told, from, 'отдаёте', 'отдаёт')} ${count(number, LOYALTY_CARDS)} ${toWhom(told, to)}.`,
+    `${does(told, from, 'отдаёте', 'отдаёт')} ${toWhom(told, to)} ${count(number, LOYALTY_CARDS)}.`,
   'loyalty-seen': ({ by, of, cards }, told) =>
     `${does(told, by, 'смотрите', 'смотрит')} ${whose(told, of, 'ваши', 'карты ролей')}${cards ? `: ${cards.map(loyalty).join(', ')}` : ''}.`,
   turn: ({ number, seat }, told) => `Ход ${number}: ${who(told, seat)}.`,
@@ -107,15 +108,15 @@ export const table: Pick<LogWords, Kinds> = {
   window: ({ window }) => `Можно вмешаться: ${terms.windows[window]}.`,
   used: ({ seat, source: from, card, by }, told) => {
     const change = by === undefined ? '' : `, ${signed(by)}`;
-    const name = card === undefined || !from.startsWith('skill:') ? source(from) : faceTitle(card);
-    return `${does(told, seat, 'применяете', 'применяет')} ${name}${change}.`;
+    const shown = card === undefined || !from.startsWith('skill:') ? '' : ` (${face(card)})`;
+    return `${does(told, seat, 'применяете', 'применяет')} ${using(from)}${shown}${change}.`;
   },
   action: ({ seat, action }, told) => `${does(told, seat, ...DONE[action])}.`,
   'actions-granted': ({ seat, count: number, source: from }, told) =>
     `${does(told, seat, 'получаете', 'получает')} ${count(number, ACTIONS)}${because(from)}.`,
   moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
   traded: ({ item, from, to }, told) =>
-    `${does(told, from, 'отдаёте', 'отдаёт')} вещь ${quoted(names.items[item].name)} ${toWhom(told, to)}.`,
+    `${does(told, from, 'отдаёте', 'отдаёт')} ${toWhom(told, to)} вещь ${quoted(names.items[item].name)}.`,
   'trade-refused': () => 'Обмен отклонён.',
   attack: ({ attacker, defender, target }, told) => {
     const [they, verb] =
