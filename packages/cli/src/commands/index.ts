@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { cardsCommand } from './cards.ts';
 import { replayCommand } from './replay.ts';
+import { reportCommand } from './report.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
+import { tournamentCommand } from './tournament.ts';
 import { verifyCommand } from './verify.ts';
 
 /** Every subcommand, in the order the help lists them. */
@@ -10,6 +12,8 @@ export const commands: readonly ((program: Command) => void)[] = [
   cardsCommand,
   serveCommand,
   replayCommand,
+  reportCommand,
   simulateCommand,
+  tournamentCommand,
   verifyCommand,
 ];
