@@ -123,6 +123,18 @@ describe('What happens when a character reveals (37)', () => {
   );
 
   rule(
+    '[37.0] [38.5] until the feat leaves the game, Edmund may still use it on that card',
+    table({ character: 'edmund' }, { character: 'keilani' }, { mythos: ['food-stores-raid', 'horrific-visions'] }),
+    (play) => {
+      play.reveals('edmund').uses('edmund', 'feat:uncanny-fortune');
+      expect(play.state.dials).toEqual({ fuel: 8, food: 8, sanity: 7, souls: 8 });
+      expect(play.state.mythos.discard).toEqual(['food-stores-raid', 'horrific-visions']);
+      expect(play.saw('feat-gone')).toHaveLength(1);
+      play.stops();
+    },
+  );
+
+  rule(
     '[37.0] Ishmael activates each Deep One in his space',
     table(
       { character: 'ishmael', in: 'galley' },
