@@ -5,7 +5,7 @@ const BY_HAND = 600;
 const NEAR = 24;
 
 /** Keeps a box at its newest line, whatever grows or shrinks, until its reader scrolls back. */
-export function useFollow(box: RefObject<HTMLElement>, content: unknown): void {
+export function useFollow(box: RefObject<HTMLElement | null>, content: unknown): void {
   useEffect(() => {
     const element = box.current;
     if (!element) return;

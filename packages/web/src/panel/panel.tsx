@@ -1,6 +1,6 @@
 import './panel.css';
 import { useSignal } from '@preact/signals';
-import type { AnyBlocked, AnyDecision, Kind } from '@undertow/unfathomable';
+import type { AnyBlocked, AnyDecision } from '@undertow/unfathomable';
 import { hrefTo } from '../app/router';
 import { inspect } from '../cards/inspect';
 import { usePeople } from '../players/people';
@@ -21,18 +21,11 @@ export function Panel() {
   );
 }
 
-/** Questions one can only answer after reading the card that asks. */
-const READ_FIRST: ReadonlySet<Kind> = new Set([
-  'crisis-option',
-  'choose-effect',
-  'may',
-  'before-choice',
-  'mythos-drawn',
-  'own-mythos-step',
-]);
+/** Cards whose text one wants to read before answering what they ask. */
+const isRead = (source: string): boolean => /^(mythos|waypoint|spell|damage|reveal):/.test(source);
 
 function Question({ decision }: { readonly decision: AnyDecision }) {
-  const { doubtful, refused } = useChoosing();
+  const { doubtful, refused, allInHand } = useChoosing();
   const people = usePeople();
   const game = gameWords.value;
   return (
@@ -41,8 +34,8 @@ function Question({ decision }: { readonly decision: AnyDecision }) {
         <Text value={game.prompt(decision, people)} />
       </h2>
       <Why decision={decision} />
-      {READ_FIRST.has(decision.kind) && decision.source && (
-        <p class="card-text">
+      {decision.source && isRead(decision.source) && (
+        <p class={`card-text${allInHand.value ? ' beside-hand' : ''}`}>
           <Text value={game.describe(decision.source)} />
         </p>
       )}

@@ -1,6 +1,7 @@
 import { usePlay } from '../net/play';
 import { usePeople } from '../players/people';
 import { words } from '../words/language';
+import { Crisis } from './crisis';
 
 /** Nothing is asked: say whom we wait for, where that is open. */
 export function Waiting() {
@@ -18,15 +19,18 @@ export function Waiting() {
   }
   const others = waiting.value.seats.filter((seat) => seat !== you);
   return (
-    <div class="waiting-line">
-      <span class="hourglass" aria-hidden="true" />
-      <p>
-        {waiting.value.window !== null
-          ? turn.waitingForResponses
-          : others.length > 0
-            ? turn.waitingFor(others.map(nameOf))
-            : turn.waiting}
-      </p>
-    </div>
+    <>
+      <div class="waiting-line">
+        <span class="hourglass" aria-hidden="true" />
+        <p>
+          {waiting.value.window !== null
+            ? turn.waitingForResponses
+            : others.length > 0
+              ? turn.waitingFor(others.map(nameOf))
+              : turn.waiting}
+        </p>
+      </div>
+      <Crisis />
+    </>
   );
 }

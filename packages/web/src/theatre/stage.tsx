@@ -5,7 +5,6 @@ import { usePlay } from '../net/play';
 import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
 import { CheckTable } from './check';
-import { Crisis } from './crisis';
 import { Die } from './die';
 import { useLinger } from './linger';
 
@@ -19,7 +18,6 @@ export function Stage() {
     <div class={`stage${event ? ` telling scene-${event.type}` : ''}`} onClick={event ? skip : undefined}>
       <div class="darkness" aria-hidden="true" />
       <Die />
-      <Crisis />
       <CheckTable />
       <Banner />
     </div>

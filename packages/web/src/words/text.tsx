@@ -28,7 +28,7 @@ function Part({ part }: { readonly part: TextPart }) {
   const { kind, id, word } = part;
   if (kind === 'skill' && isSkill(id)) {
     return (
-      <span class={`word skill ${id}`}>
+      <span class={`word is-skill ${id}`}>
         <SkillIcon skill={id} /> {word}
       </span>
     );
@@ -36,7 +36,7 @@ function Part({ part }: { readonly part: TextPart }) {
   if (kind === 'resource') {
     const resource = RESOURCES.find((each) => each === id);
     return (
-      <span class={`word resource ${id}`}>
+      <span class={`word is-resource ${id}`}>
         {resource && (
           <svg class="word-icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={RESOURCE_SHAPES[resource]} />
@@ -46,9 +46,9 @@ function Part({ part }: { readonly part: TextPart }) {
       </span>
     );
   }
-  if (kind === 'key') return <b class={`word key ${id}`}>{word}</b>;
+  if (kind === 'key') return <b class="word is-key">{word}</b>;
   if (kind === 'item' || (kind === 'room' && isRoom(id))) return <Readable source={`${kind}:${id}`} word={word} />;
-  return <span class={`word ${kind}`}>{word}</span>;
+  return <span class={`word is-${kind}`}>{word}</span>;
 }
 
 /** A name that can be held up and read. */

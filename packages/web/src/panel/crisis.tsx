@@ -3,11 +3,11 @@ import { usePlay } from '../net/play';
 import { gameWords, words } from '../words/language';
 import { Text } from '../words/text';
 
-/** The mythos card everybody is looking at, as long as it is not a check on the table. */
+/** The mythos card everybody is looking at. */
 export function Crisis() {
   const { view } = usePlay();
-  const { mythos, check } = view.value;
-  if (!mythos.drawn || check) return null;
+  const { mythos } = view.value;
+  if (!mythos.drawn) return null;
   const source = `mythos:${mythos.drawn}` as const;
   const { describe, sourceName } = gameWords.value;
   return (
