@@ -8,7 +8,6 @@ export const checkpointRow = z.object({ at: z.number(), serial: z.number(), stat
 export const saidRow = z.object({ said: z.string() });
 export const transferRow = z.object({ tbl: z.string(), seat: z.number(), expires: z.number() });
 export const idRow = z.object({ id: z.string() });
-export const countRow = z.object({ count: z.number() });
 export const reportRow = z.object({ number: z.number(), tbl: z.string(), report: z.string() });
 
 export const storedAnswer = z.tuple([z.int()], z.int());

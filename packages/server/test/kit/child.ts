@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Bundles the server for a process of its own; gives the file to run. */
 export async function bundleHost(name: string): Promise<string> {
   const out = join(root, '.cache', 'server-test', `${name}-${process.pid}`);
-  await bundle([{ in: join(root, 'packages/server/test/kit/host.ts'), out: 'host' }], out);
+  await bundle([{ in: fileURLToPath(new URL('./host.ts', import.meta.url)), out: 'host' }], out);
   return join(out, 'host.mjs');
 }
 
