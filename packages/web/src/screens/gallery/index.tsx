@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { ScreenProps } from '../../app/screens';
 import { Inspector } from '../../cards/inspector';
 import { Page } from '../../shell/page';
-import { gameWords, language, words } from '../../words/language';
+import { gameWords, type Language, language, words } from '../../words/language';
 import { withWords } from '../../words/local';
 import { galleryText } from '../../words/screens/gallery';
 import { findCards } from './find';
@@ -28,25 +28,26 @@ const KINDS = [
   'passenger',
 ] as const satisfies CardKind[];
 
-/** Every card there is: `#/cards`, or `#/cards/skill:rampage` for one of them. */
-function Gallery({ rest }: ScreenProps) {
-  const text = galleryText.value;
-  const { terms } = gameWords.value;
+function useCards(code: Language): readonly CardListing[] {
   const cards = useSignal<readonly CardListing[]>([]);
-  const kind = useSignal<CardKind | 'all'>('all');
-  const wanted = useSignal('');
-  const code = language.value;
   useEffect(() => {
     void loadLanguage(code).then((loaded) => {
       cards.value = cardsOf(loaded);
     });
   }, [code, cards]);
-  const shown = useMemo(
-    () => findCards(cards.value, kind.value, wanted.value),
-    [cards.value, kind.value, wanted.value],
-  );
+  return cards.value;
+}
+
+/** Every card there is: `#/cards`, or `#/cards/skill:rampage` for one of them. */
+function Gallery({ rest }: ScreenProps) {
+  const text = galleryText.value;
+  const { terms } = gameWords.value;
+  const cards = useCards(language.value);
+  const kind = useSignal<CardKind | 'all'>('all');
+  const wanted = useSignal('');
+  const shown = useMemo(() => findCards(cards, kind.value, wanted.value), [cards, kind.value, wanted.value]);
   const asked = rest[0] ?? '';
-  const ready = cards.value.length > 0;
+  const ready = cards.length > 0;
   useEffect(() => {
     if (asked === '' || !ready) return;
     const card = document.getElementById(`card-${asked}`);
@@ -69,7 +70,8 @@ function Gallery({ rest }: ScreenProps) {
             }}
           />
         </label>
-        <div class="gallery-kinds" role="group" aria-label={text.kinds}>
+        <fieldset class="gallery-kinds">
+          <legend class="hidden-text">{text.kinds}</legend>
           {kinds.map((each) => (
             <button
               key={each}
@@ -83,7 +85,7 @@ function Gallery({ rest }: ScreenProps) {
               {each === 'all' ? text.all : terms.kinds[each]}
             </button>
           ))}
-        </div>
+        </fieldset>
         <p role="status" class="quiet">
           {ready && (shown.length === 0 ? text.nothing : text.found(shown.length))}
         </p>

@@ -6,20 +6,15 @@ import type { ScreenProps } from '../../app/screens';
 import { type Block, wordsOf } from '../../markdown/parse';
 import { BlockView } from '../../markdown/view';
 import { Page } from '../../shell/page';
-import { language, words } from '../../words/language';
+import { type Language, language, words } from '../../words/language';
 import { withWords } from '../../words/local';
 import { rulesText } from '../../words/screens/rules';
 import { type Book, loadBook } from './books';
 import { GUIDE, resolve } from './links';
 import { search } from './search';
 
-/** The rulebook and the guide: `#/rules/42.5` opens at that rule, `#/rules/how-to-play` opens the guide. */
-function Rules({ rest }: ScreenProps) {
-  const text = rulesText.value;
-  const anchor = rest[0] ?? '';
-  const book: Book = anchor === GUIDE ? 'guide' : 'rules';
+function useBook(book: Book, code: Language): readonly Block[] {
   const blocks = useSignal<readonly Block[]>([]);
-  const code = language.value;
   useEffect(() => {
     let current = true;
     blocks.value = [];
@@ -30,7 +25,17 @@ function Rules({ rest }: ScreenProps) {
       current = false;
     };
   }, [book, code, blocks]);
-  useScrollTo(book === 'rules' ? anchor : '', blocks.value.length > 0);
+  return blocks.value;
+}
+
+/** The rulebook and the guide: `#/rules/42.5` opens at that rule, `#/rules/how-to-play` opens the guide. */
+function Rules({ rest }: ScreenProps) {
+  const text = rulesText.value;
+  const anchor = rest[0] ?? '';
+  const book: Book = anchor === GUIDE ? 'guide' : 'rules';
+  const code = language.value;
+  const blocks = useBook(book, code);
+  useScrollTo(book === 'rules' ? anchor : '', blocks.length > 0);
   const title = book === 'rules' ? text.book : text.guide;
   return (
     <Page title={title} wide>
@@ -44,11 +49,11 @@ function Rules({ rest }: ScreenProps) {
               {text.guide}
             </a>
           </nav>
-          {book === 'rules' && <Search blocks={blocks.value} />}
-          {book === 'rules' && <Chapters blocks={blocks.value} />}
+          {book === 'rules' && <Search blocks={blocks} />}
+          {book === 'rules' && <Chapters blocks={blocks} />}
         </div>
         <article class="paper book" lang={code}>
-          {blocks.value.length === 0 ? <p class="quiet">{words.value.app.loading}</p> : <Text blocks={blocks.value} />}
+          {blocks.length === 0 ? <p class="quiet">{words.value.app.loading}</p> : <Text blocks={blocks} />}
         </article>
       </div>
     </Page>

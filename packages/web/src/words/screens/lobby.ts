@@ -1,0 +1,58 @@
+import { localWords } from '../local';
+
+/** Why something was not done, where the lobby can say more than "no". */
+export type LobbyRefusal = 'seat-taken' | 'table-full' | 'name-taken' | 'not-ready' | 'seats-open' | 'other';
+
+export interface LobbyText {
+  readonly seats: string;
+  readonly seat: (number: number) => string;
+  readonly open: string;
+  readonly bot: string;
+  readonly you: string;
+  readonly host: string;
+  readonly ready: string;
+  readonly notReady: string;
+  readonly gone: string;
+  readonly sitHere: string;
+  readonly seatBot: string;
+  readonly fillAll: string;
+  readonly botLevel: (seat: number) => string;
+  readonly clear: (seat: number) => string;
+  readonly join: string;
+  readonly joinNote: string;
+  readonly sitDown: string;
+  readonly invite: string;
+  readonly inviteNote: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly share: string;
+  readonly qr: string;
+  readonly hideQr: string;
+  readonly qrLabel: string;
+  readonly link: string;
+  readonly device: string;
+  readonly deviceNote: string;
+  readonly imReady: string;
+  readonly notYet: string;
+  readonly start: string;
+  readonly startNote: string;
+  readonly waitHost: string;
+  readonly leave: string;
+  readonly options: string;
+  readonly hostOnly: string;
+  readonly cast: string;
+  readonly castNote: string;
+  readonly ability: string;
+  readonly feat: string;
+  readonly reveal: string;
+  readonly sheet: (name: string) => string;
+  readonly full: string;
+  readonly refused: Readonly<Record<LobbyRefusal, string>>;
+}
+
+export const lobbyText = localWords<LobbyText>({
+  en: async () => (await import('../en/lobby')).lobby,
+  de: async () => (await import('../de/lobby')).lobby,
+  es: async () => (await import('../es/lobby')).lobby,
+  ru: async () => (await import('../ru/lobby')).lobby,
+});
