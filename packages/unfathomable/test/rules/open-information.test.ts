@@ -72,11 +72,10 @@ rule(
   '[30.2] the top card of each discard pile is public',
   { ...table, step: 'mythos', mythos: ['the-anarcho-individualist'] },
   (play) => {
-    play.settles('arjun', 1).plays('arjun', 'will 1', 'strength 1');
+    play.settles('arjun', 1).plays('arjun', 'will 1', 'will 2');
     for (const who of EVERYBODY) {
       const { skills } = play.view(who);
-      expect(skills.will.top).toBe(faceNamed('will 1'));
-      expect(skills.strength.top).toBe(faceNamed('strength 1'));
+      expect(skills.will.top).toBe(faceNamed('will 2')); // discarded last
       expect(skills.lore.top).toBe(null);
     }
     play.stops();
