@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyError } from 'fastify';
 import { pino } from 'pino';
-import { thinkHere } from './bots/think';
+import { thinkers } from './bots/pool';
 import { allGames } from './games/registry';
 import type { Registry } from './games/running';
 import { type Habits, House } from './house/house';
@@ -30,6 +30,8 @@ export interface ServeOptions {
   readonly games?: Registry;
   /** Pages of other origins that may talk to this server. */
   readonly origins?: readonly string[];
+  /** There is a proxy in front that says whose request it is. */
+  readonly trustProxy?: boolean;
   /** Who may read /metrics; the machine itself unless told. */
   readonly metricsFor?: MetricsFor;
   readonly habits?: Partial<Habits>;
@@ -56,16 +58,22 @@ export async function serve(options: ServeOptions): Promise<Served> {
     meters.commitWrites.observe(writes);
     meters.commitSeconds.observe(ms / 1000);
   });
+  const bots = thinkers();
   const services = {
     store,
     games: options.games ?? allGames(),
     meters,
     log,
-    think: thinkHere,
+    think: bots.think,
     newSeed: options.newSeed ?? newSeed,
   };
   const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });
-  const app = Fastify({ logger: false, bodyLimit: LIMITS.body, forceCloseConnections: true });
+  const app = Fastify({
+    logger: false,
+    bodyLimit: LIMITS.body,
+    forceCloseConnections: true,
+    trustProxy: options.trustProxy ?? false,
+  });
 
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500;
@@ -112,6 +120,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       stopHeartbeat();
       await house.close();
       await app.close();
+      await bots.stop();
       store.close();
     },
   };

@@ -49,17 +49,25 @@ describe('coming back', () => {
   it('finds the game as it was after the table slept', async () => {
     const server = await start({ games: pearlsRegistry(), habits: { idleMs: 1 } });
     const { url } = server;
-    const [a, b, c] = await three(url);
-    const tokens = [a, b, c].map(({ view }) => canonical(view));
-    const table = a.table?.id ?? '';
+    const { table, token } = await create(url, { bots: 'random' });
+    const client = await TestClient.connect({ url, table, token });
+    await client.ask({ t: 'host', action: { do: 'start' } }, ({ t }) => t === 'snapshot');
+    client.playAtRandom('awake');
+    await client.until(() => client.version > 8);
+    client.onMessage = () => {};
+    await pause(50);
+    const before = canonical([client.view, client.decision]);
     expect(server.awake()).toBe(1);
-    await Promise.all([a, b, c].map((client) => client.close()));
-    await pause(20);
+    await client.close();
+    await pause(50);
     server.sweep(Date.now() + 1_000);
-    await pause(20);
+    await pause(50);
     expect(server.awake()).toBe(0);
-    expect(tokens.length).toBe(3);
-    expect((await get<{ table: { status: string } }>(url, `/api/tables/${table}`)).table.status).toBe('playing');
+    const again = await TestClient.connect({ url, table, token });
+    expect(server.awake()).toBe(1);
+    expect(canonical([again.view, again.decision])).toBe(before);
+    again.playAtRandom('again');
+    await again.untilOver();
   });
 
   it('finds the game as it was after the server was stopped', async () => {
@@ -144,7 +152,7 @@ describe('taking back', () => {
       await asked.ask({ t: 'answer', decision: decision.id, picks });
       if (pick !== sell) continue;
       await asked.ask({ t: 'takeback', step: 'ask' }, ({ t }) => t === 'table');
-      expect(a.table?.takeback).toEqual({ by: asked.you?.seat, agreed: [asked.you?.seat] });
+      expect(asked.table?.takeback).toEqual({ by: asked.you?.seat, agreed: [asked.you?.seat] });
       const others = players.filter((client) => client !== asked);
       const back = asked.until((message) => message.t === 'notice' && message.notice === 'taken-back');
       for (const other of others) await other.ask({ t: 'takeback', step: 'agree' });

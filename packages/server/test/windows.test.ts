@@ -7,7 +7,7 @@ import { whisperRegistry } from './kit/whisper';
 
 afterEach(stopAll);
 
-const WINDOW_MS = 60;
+const WINDOW_MS = 150;
 
 const seedWhere = (holds: boolean): string => {
   for (let i = 0; ; i++) if (((seedRng(`seed ${i}`)[0] & 1) === 1) === holds) return `seed ${i}`;
@@ -44,8 +44,6 @@ async function watch(holds: boolean): Promise<{ frames: readonly string[]; times
   return { frames, times: times.slice(1) };
 }
 
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
-
 describe('response windows', () => {
   it('look the same whether or not anybody could respond, in what is sent and in time', async () => {
     const with_ = await watch(true);
@@ -53,8 +51,20 @@ describe('response windows', () => {
     expect(with_.frames).toEqual(without.frames);
     expect(with_.frames.length).toBeGreaterThan(10);
     for (const times of [with_.times, without.times]) expect(Math.min(...times)).toBeGreaterThanOrEqual(WINDOW_MS - 2);
-    expect(Math.abs(median(with_.times) - median(without.times))).toBeLessThan(WINDOW_MS / 2);
+    // The quickest turn of each: whatever else the machine does only ever makes a turn longer.
+    expect(Math.abs(Math.min(...with_.times) - Math.min(...without.times))).toBeLessThan(WINDOW_MS / 2);
   });
+
+  it.each([true, false])(
+    'give nothing away to who asks for a snapshot meanwhile (somebody asked: %s)',
+    async (holds) => {
+      const [actor] = await table(holds, 150);
+      await actor.ask({ t: 'answer', decision: actor.decision?.id ?? 0, picks: [0] });
+      const since = performance.now();
+      await actor.ask({ t: 'resync' }, ({ t }) => t === 'snapshot');
+      expect(performance.now() - since).toBeGreaterThan(100);
+    },
+  );
 
   it('are declined by the server where a standing order says so', async () => {
     const [actor, other] = await table(true, 5);

@@ -2,7 +2,7 @@ import { randomPicks } from '@undertow/bots';
 import { type Decision, type Picks, refusalOf, seedRng } from '@undertow/kernel';
 import type { Sitting } from '../games/running';
 
-/** Where bots think. Quick ones think right here; one that searches for long can be sent to another thread. */
+/** Where bots think: quick ones right here, slow ones somewhere else. */
 export type Think = (bot: Sitting, decision: Decision) => Promise<Picks>;
 
 export const thinkHere: Think = async (bot, decision) => bot.answer(decision);

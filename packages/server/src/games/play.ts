@@ -132,6 +132,12 @@ export class Play<G extends GameTypes> implements Running {
         caughtUp = true;
         return bot.answer(decision, view, (world, belief) => this.#match.imagine(seat, world, belief));
       },
+      talk: () => bot.talk?.(this.#match.view(seat)) ?? [],
+      brief: () => {
+        const { game, options, seed: tableSeed } = this.#match;
+        const answers = past().slice(0, this.length);
+        return { game: game.id, options, seed: tableSeed, answers, level, seat, botSeed: seed };
+      },
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Answer, Audience, Decision, Picks, Refusal, Seat, Viewer } from '@undertow/kernel';
-import type { BotLevel, HistoryEntry } from '../protocol';
+import type { z } from 'zod';
+import type { BotLevel, HistoryEntry, phraseAboutId, phraseId } from '../protocol';
 
 /** Something that happened, written down at that moment, with who may know it. */
 export interface Heard {
@@ -37,10 +38,28 @@ export interface StoredCheckpoint {
   readonly state: string;
 }
 
+/** Something a bot says, with the structured phrases. */
+export type BotSaying =
+  | { readonly phrase: z.infer<typeof phraseId>; readonly about: null }
+  | { readonly phrase: z.infer<typeof phraseAboutId>; readonly about: Seat };
+
+/** All it takes to let a bot think somewhere else: the whole game, to be played through again there. */
+export interface Brief {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly answers: readonly Answer[];
+  readonly level: BotLevel;
+  readonly seat: Seat;
+  readonly botSeed: string;
+}
+
 /** A bot that sits at a running game. */
 export interface Sitting {
   readonly level: BotLevel;
   answer(decision: Decision): Picks;
+  talk(): readonly BotSaying[];
+  brief(): Brief;
 }
 
 /** A game being played, whatever game it is. */

@@ -1,8 +1,9 @@
 import { type Answer, type Decision, mayKnow, type Picks, type Seat, type Viewer } from '@undertow/kernel';
-import { answerOf } from '../bots/think';
-import type { Accepted, Heard, Hosted, Running, Sitting } from '../games/running';
+import type { Accepted, BotSaying, Heard, Hosted, Running } from '../games/running';
 import type { BotLevel, ClockMessage, EndingMessage, RefusalReason } from '../protocol';
 import type { Services } from '../services';
+import { Bluffs } from './bluffs';
+import { Bots } from './bots';
 import { Clocks } from './clocks';
 import type { TableMeta } from './meta';
 import { Pacer } from './pacer';
@@ -11,16 +12,14 @@ import { type Stage, stagesOf, waitingOf } from './stage';
 import type { Shown, Stream } from './stream';
 import type { Streams } from './streams';
 import { Trail } from './trail';
-import { bluffs, declines, passQuestion } from './wishes';
+import { declines } from './wishes';
 
 /** After how many answers the whole state is written down again, so that waking stays quick after a crash. */
 const CHECKPOINT_EVERY = 32;
-/** How long a window is held open at most for a seat that wants to be asked with nothing to use. */
-const LONGEST_BLUFF_MS = 20_000;
 /** Who plays for people who are away. */
 const STAND_IN: BotLevel = 'officer';
 
-type By = 'person' | 'bot' | 'clock' | 'order';
+type By = 'person' | 'bot' | 'order';
 
 export interface Refused {
   readonly reason: RefusalReason;
@@ -43,6 +42,8 @@ export interface Surroundings {
   broken(error: unknown): void;
   /** The rules or a bot failed: worth a report. */
   fault(error: unknown): void;
+  /** A bot says something. */
+  say(seat: Seat, saying: BotSaying): void;
 }
 
 /** The game at a table while the table is awake. */
@@ -53,16 +54,13 @@ export class TableGame {
   readonly #clocks: Clocks;
   readonly #recent = new Recent();
   readonly #trail = new Trail();
-  readonly #bots = new Map<Seat, Sitting>();
-  /** Which decision of a seat somebody is already taking care of. */
-  readonly #cared = new Map<Seat, number>();
-  readonly #bluffing = new Map<Seat, Decision>();
-  readonly #whenSettled: (() => void)[] = [];
+  readonly #bots: Bots;
+  readonly #bluffs: Bluffs;
+  readonly #whenCalm: (() => void)[] = [];
   #running: Running;
   #checkpointAt: number;
   #uncommitted = 0;
   #life = 0;
-  #bluffs = 0;
   #asleep = false;
   /** A clock was started that has to survive a restart. */
   #unsaved = false;
@@ -91,6 +89,22 @@ export class TableGame {
       () => meta.settings.pace,
       (seat, id) => this.#timeIsUp(seat, id),
     );
+    this.#bluffs = new Bluffs(
+      meta.seats,
+      (seat) => (around.streams.get(seat)?.sinks.size ?? 0) > 0,
+      () => this.#pacer.hold(),
+      (seat) => this.#bluffEnded(seat),
+    );
+    this.#bots = new Bots({
+      think: around.services.think,
+      running: () => this.#running,
+      seed: around.seed,
+      past: () => this.#past(),
+      delay: (decision) => this.#botDelay(decision),
+      fault: (error) => around.fault(error),
+      submit: ({ seat, id }, picks, done) => this.#submit(seat, id, picks, 'bot', done),
+      say: (seat, saying) => around.say(seat, saying),
+    });
   }
 
   get running(): Running {
@@ -117,13 +131,18 @@ export class TableGame {
     this.#settle();
   }
 
-  /** Calls back as soon as nothing is left to tell. */
-  onceSettled(act: () => void): void {
-    if (this.settled) act();
-    else this.#whenSettled.push(act);
+  /** There is one picture that everybody may see. While a window lasts there is none, whether or not anybody is asked. */
+  get calm(): boolean {
+    return this.settled && !this.#pacer.closed;
   }
 
-  /** The stream of a viewer; only while settled is there one picture to start from. */
+  /** Calls back as soon as there is one picture that everybody may see. */
+  onceCalm(act: () => void): void {
+    if (this.calm) act();
+    else this.#whenCalm.push(act);
+  }
+
+  /** The stream of a viewer; only while calm is there one picture to start from. */
   open(viewer: Viewer): Stream {
     return this.#around.streams.open(viewer, () => this.#shown(viewer));
   }
@@ -148,11 +167,11 @@ export class TableGame {
     const told = this.#around.streams.get(seat)?.decision;
     if (!told) return { reason: this.over ? 'over' : 'not-asked' };
     if (told.id !== id) return { reason: 'stale', rule: told.rule };
-    const bluff = this.#bluffing.get(seat);
+    const bluff = this.#bluffs.of(seat);
     if (bluff?.id === id) {
       if (picks.length > 0) return { reason: 'too-many', rule: bluff.rule };
       done();
-      this.#endBluff(seat);
+      this.#bluffs.end(seat);
       return undefined;
     }
     return this.#submit(seat, id, picks, 'person', done);
@@ -160,16 +179,15 @@ export class TableGame {
 
   /** Who plays a seat has changed: whoever it is now takes care of what is asked. */
   reseat(seat: Seat): void {
-    this.#bots.delete(seat);
-    this.#cared.delete(seat);
+    this.#bots.forget(seat);
     this.#clocks.stop(seat);
-    if (this.#bluffing.has(seat)) this.#endBluff(seat);
-    if (this.settled) this.#settle();
+    this.#bluffs.end(seat);
+    this.#settle();
   }
 
   /** The number of a seat's last answer, when it can be taken back. */
   takebackFor(seat: Seat): number | RefusalReason {
-    if (!this.settled) return 'nothing-to-take-back';
+    if (!this.calm) return 'nothing-to-take-back';
     return this.#running.over ? 'over' : this.#trail.lastOf(seat);
   }
 
@@ -207,15 +225,14 @@ export class TableGame {
     this.#pacer.clear();
     this.#clocks.clear();
     this.#bots.clear();
-    this.#cared.clear();
-    this.#bluffing.clear();
+    this.#bluffs.clear();
   }
 
   #shown(viewer: Viewer): Shown {
     const running = this.#running;
     const own = viewer === 'spectator' ? null : running.decision(viewer);
     const kept = own && !this.#declines(own) ? own : null;
-    const bluff = viewer === 'spectator' ? undefined : this.#bluffing.get(viewer);
+    const bluff = viewer === 'spectator' ? undefined : this.#bluffs.of(viewer);
     return {
       view: running.view(viewer),
       decision: bluff ?? kept,
@@ -259,7 +276,6 @@ export class TableGame {
       meta.endedAt = Date.now();
     }
     this.#clocks.stop(seat);
-    this.#cared.delete(seat);
     this.#uncommitted++;
     this.movedAt = Date.now();
     const life = this.#life;
@@ -297,7 +313,7 @@ export class TableGame {
   #tell(stage: Stage): void {
     this.#recent.add(stage.heard);
     for (const { audience } of stage.heard) if (audience === 'everyone') this.#openSince++;
-    if (stage.opens !== null) this.#startBluffs(stage.opens, stage.asked);
+    if (stage.opens !== null) this.#bluffs.open(stage.opens, stage.asked);
     const ending = stage.over ? this.ending() : undefined;
     this.#around.streams.each((stream) => {
       const { viewer } = stream;
@@ -323,7 +339,7 @@ export class TableGame {
     if (viewer === 'spectator') return null;
     const decision = asked.get(viewer);
     if (decision) return this.#declines(decision) ? null : decision;
-    return this.#bluffing.get(viewer) ?? null;
+    return this.#bluffs.of(viewer) ?? null;
   }
 
   #declines(decision: Decision): boolean {
@@ -335,64 +351,32 @@ export class TableGame {
 
   #settle(): void {
     if (!this.settled || this.#asleep) return;
-    for (const act of this.#whenSettled.splice(0)) act();
-    for (const decision of this.#running.pending) {
-      const { seat, id } = decision;
-      const meta = this.#around.meta.seats[seat];
-      if (!meta || this.#cared.get(seat) === id) continue;
-      this.#cared.set(seat, id);
-      if (meta.kind === 'person' && this.#declines(decision)) this.#submit(seat, id, [], 'order', () => {});
-      else if (meta.kind === 'person' && !meta.away) this.#startClock(decision);
-      else if (meta.kind !== 'open') this.#letBotAnswer(decision, meta.level ?? STAND_IN, 'bot');
-    }
+    if (this.calm) for (const act of this.#whenCalm.splice(0)) act();
+    for (const decision of this.#running.pending) this.#care(decision);
     if (this.#unsaved) this.#around.save();
     this.#unsaved = false;
+  }
+
+  /** Somebody has to answer: the person, in time, or a bot, or a standing order. */
+  #care(decision: Decision): void {
+    const { seat, id } = decision;
+    const meta = this.#around.meta.seats[seat];
+    if (!meta || meta.kind === 'open') return;
+    const person = meta.kind === 'person' && !meta.away;
+    if (person && this.#declines(decision)) this.#submit(seat, id, [], 'order', () => {});
+    else if (person) this.#startClock(decision);
+    else this.#bots.ask(decision, meta.level ?? STAND_IN);
   }
 
   #startClock({ seat, id }: Decision): void {
     if (this.#clocks.start(seat, id)) this.#unsaved = true;
   }
 
-  #letBotAnswer(decision: Decision, level: BotLevel, by: By): void {
-    const { meta } = this.#around;
-    const watched = meta.seats.some(({ kind, away }) => kind === 'person' && !away);
-    const wait = watched && decision.open !== false ? meta.settings.botMs : 0;
-    const life = this.#life;
-    const think = () => {
-      if (life === this.#life && this.#isStillAsked(decision)) this.#think(decision, level, by);
-    };
-    if (wait > 0) setTimeout(think, wait);
-    else setImmediate(think);
-  }
-
-  #isStillAsked({ seat, id }: Decision): boolean {
-    return this.#running.decision(seat)?.id === id && this.#cared.get(seat) === id;
-  }
-
-  #think(decision: Decision, level: BotLevel, by: By): void {
-    const { services } = this.#around;
-    const life = this.#life;
-    let bot: Sitting;
-    try {
-      bot = this.#botFor(decision.seat, level);
-    } catch (error) {
-      this.#around.fault(error);
-      return;
-    }
-    const started = answerOf(services.think, bot, decision, (error) => this.#around.fault(error));
-    started.then((picks) => {
-      if (life === this.#life && this.#isStillAsked(decision))
-        this.#submit(decision.seat, decision.id, picks, by, () => {});
-    });
-  }
-
-  #botFor(seat: Seat, level: BotLevel): Sitting {
-    const sitting = this.#bots.get(seat);
-    if (sitting?.level === level) return sitting;
-    const { seed } = this.#around;
-    const bot = this.#running.sit(level, seat, `${seed}:bot:${seat}`, () => this.#past());
-    this.#bots.set(seat, bot);
-    return bot;
+  /** Nobody has to wait for a bot that nobody watches, nor in a window, which lasts its time anyway. */
+  #botDelay({ open }: Decision): number {
+    const { seats, settings } = this.#around.meta;
+    const watched = seats.some(({ kind, away }) => kind === 'person' && !away);
+    return watched && open !== false ? settings.botMs : 0;
   }
 
   #past(): readonly Answer[] {
@@ -401,41 +385,19 @@ export class TableGame {
 
   #timeIsUp(seat: Seat, id: number): void {
     const { meta } = this.#around;
+    if (this.#bluffs.of(seat)?.id === id) this.#bluffs.end(seat);
     const decision = this.#running.decision(seat);
     const sitting = meta.seats[seat];
-    if (!sitting) return;
-    if (!decision || decision.id !== id) {
-      if (this.#bluffing.get(seat)?.id === id) this.#endBluff(seat);
-      return;
-    }
+    if (!sitting || decision?.id !== id) return;
     // To be marked away in a window would tell that one was asked.
     if (decision.open !== false && !sitting.away) {
       sitting.away = true;
       this.#around.changed();
     }
-    this.#cared.set(seat, id);
-    this.#letBotAnswer(decision, STAND_IN, 'clock');
+    this.#bots.ask(decision, STAND_IN);
   }
 
-  // --- windows in which one is asked with nothing to use
-
-  #startBluffs(window: string, asked: ReadonlyMap<Seat, Decision>): void {
-    this.#around.meta.seats.forEach((meta, seat) => {
-      const looks = (this.#around.streams.get(seat)?.sinks.size ?? 0) > 0;
-      if (meta.kind !== 'person' || meta.away || !looks || asked.has(seat) || this.#bluffing.has(seat)) return;
-      if (!bluffs(meta.orders, window)) return;
-      const decision = passQuestion(seat, this.#bluffs++);
-      this.#bluffing.set(seat, decision);
-      this.#pacer.hold();
-      const life = this.#life;
-      setTimeout(() => {
-        if (life === this.#life && this.#bluffing.get(seat) === decision) this.#endBluff(seat);
-      }, LONGEST_BLUFF_MS).unref();
-    });
-  }
-
-  #endBluff(seat: Seat): void {
-    if (!this.#bluffing.delete(seat)) return;
+  #bluffEnded(seat: Seat): void {
     this.#clocks.stop(seat);
     this.#around.streams.get(seat)?.tell({ decision: null });
     this.#pacer.release();
@@ -456,7 +418,7 @@ export class TableGame {
     const running = this.#running;
     if (running.over) return 0;
     const waits = now - this.movedAt;
-    if (!this.settled) return this.#bluffing.size > 0 ? 0 : waits;
+    if (!this.settled) return this.#bluffs.any ? 0 : waits;
     if (running.pending.length === 0) return waits;
     const { seats } = this.#around.meta;
     const people = running.pending.some(({ seat }) => seats[seat]?.kind === 'person' && !seats[seat]?.away);
@@ -466,10 +428,6 @@ export class TableGame {
   /** Lets any legal answer be given for whoever is asked, so that a stuck table goes on. */
   unstick(): void {
     this.#bots.clear();
-    this.#cared.clear();
-    for (const decision of this.#running.pending) {
-      this.#cared.set(decision.seat, decision.id);
-      this.#letBotAnswer(decision, 'random', 'bot');
-    }
+    for (const decision of this.#running.pending) this.#bots.ask(decision, 'random');
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@undertow/kernel';
-import type { ClientMessage, RefusalReason, ServerMessage } from '../protocol';
+import type { ClientMessage, RefusalReason } from '../protocol';
 import { hostDoes, startRefusal } from '../seats/host';
 import { comeBack, leaveSeat, moveSeat } from '../seats/seats';
 import { hashOf, newTransferCode } from '../seats/secret';
@@ -97,7 +97,7 @@ function resync(table: Table, guest: Guest, n: number): Reply {
     if (game) table.sendSnapshot(guest);
     guest.done(n);
   };
-  if (game) game.onceSettled(send);
+  if (game) game.onceCalm(send);
   else send();
   return undefined;
 }
@@ -106,7 +106,7 @@ function history(table: Table, guest: Guest, n: number): Reply {
   if (!guest.costly.take()) return 'too-fast';
   const { game, meta, services } = table;
   if (!game) guest.send({ t: 'history', n, entries: [] });
-  game?.onceSettled(() => {
+  game?.onceCalm(() => {
     const { entries } = table.hosted.history(meta.options, table.seed, services.store.answers.since(meta.id, 0));
     guest.send({ t: 'history', n, entries: withTalk(entries, services.store.talk.all(meta.id)) });
   });
@@ -240,17 +240,7 @@ function transfer({ table, guest, seat }: From, n: number): Reply {
 function say({ table, guest, seat }: From, saying: Saying): Reply {
   const refused = table.talk.refusal(seat, saying);
   if (refused) return refused;
-  const said = table.talk.line(seat, table.game?.openEvents ?? 0, saying);
-  table.services.store.journal.write(
-    () => table.talk.write(said),
-    () => {
-      guest.done(saying.n);
-      const text = JSON.stringify({ t: 'said', said } satisfies ServerMessage);
-      for (const other of table.room.all)
-        if (other.welcomed && !table.seatOf(other)?.muted.includes(seat)) other.sink.send(text);
-    },
-    failing(table, guest, saying.n),
-  );
+  table.say(seat, saying, () => guest.done(saying.n), failing(table, guest, saying.n));
   return undefined;
 }
 

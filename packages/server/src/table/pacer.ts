@@ -18,7 +18,7 @@ export class Pacer {
     return this.#queue.length === 0;
   }
 
-  /** The window before the next stage has still to last. */
+  /** The last window has still to last, whether or not there is anything to tell after it. */
   get closed(): boolean {
     return this.#held > 0 || Date.now() < this.#gateUntil;
   }
@@ -40,15 +40,16 @@ export class Pacer {
 
   drain(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
     while (!this.closed) {
       const stage = this.#queue.shift();
       if (!stage) break;
       if (stage.opens !== null) this.#gateUntil = Date.now() + this.windowMs();
       this.tell(stage);
     }
+    // The end of a window is a moment of its own even when nothing waits for it: nobody may tell the two apart.
+    const left = this.#gateUntil - Date.now();
+    if (left > 0) this.#timer = setTimeout(() => this.drain(), left);
     if (this.empty) this.settled();
-    else if (this.#held === 0) this.#timer = setTimeout(() => this.drain(), Math.max(1, this.#gateUntil - Date.now()));
   }
 
   /** Forgets everything, after a takeback or when the table goes to sleep. */

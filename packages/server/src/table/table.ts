@@ -1,13 +1,13 @@
 import type { Seat, Viewer } from '@undertow/kernel';
-import type { Hosted } from '../games/running';
-import { PROTOCOL, type RefusalReason, type TableInfo, type You } from '../protocol';
+import type { BotSaying, Hosted } from '../games/running';
+import { PROTOCOL, type RefusalReason, type ServerMessage, type TableInfo, type You } from '../protocol';
 import { fileReport } from '../reports/file';
 import type { Report } from '../reports/report';
 import { seatOf } from '../seats/holder';
 import { retoken, type Taken, takeSeat } from '../seats/seats';
 import type { Services } from '../services';
 import type { Sink } from '../socket/sink';
-import { Talk } from '../talk/talk';
+import { Talk, type Words } from '../talk/talk';
 import { bringBack } from './bring';
 import { allowanceOf } from './clocks';
 import { type Surroundings, TableGame } from './game';
@@ -103,7 +103,7 @@ export class Table {
     const welcome = (): void => {
       if (this.room.has(guest)) this.#welcome(guest, hello);
     };
-    if (this.#game) this.#game.onceSettled(welcome);
+    if (this.#game) this.#game.onceCalm(welcome);
     else welcome();
     return guest;
   }
@@ -220,7 +220,33 @@ export class Table {
         this.services.log.error({ table: this.meta.id, err: error }, 'the rules or a bot failed');
         this.#fileOwn(`The rules or a bot failed: ${String(error)}`);
       },
+      say: (seat, saying) => this.#botSays(seat, saying),
     };
+  }
+
+  // --- talk
+
+  /** Writes down what a seat says and tells it to everybody who listens to it. */
+  say(seat: Seat, words: Words, done: () => void, failed: (error: unknown) => void): void {
+    const said = this.talk.line(seat, this.#game?.openEvents ?? 0, words);
+    const tell = (): void => {
+      done();
+      const text = JSON.stringify({ t: 'said', said } satisfies ServerMessage);
+      for (const guest of this.room.all)
+        if (guest.welcomed && !this.seatOf(guest)?.muted.includes(seat)) guest.sink.send(text);
+    };
+    this.services.store.journal.write(() => this.talk.write(said), tell, failed);
+  }
+
+  #botSays(seat: Seat, { phrase, about }: BotSaying): void {
+    const words: Words = about === null ? { t: 'phrase', phrase } : { t: 'phrase-about', phrase, about };
+    if (this.talk.refusal(seat, words) !== undefined) return;
+    this.say(
+      seat,
+      words,
+      () => {},
+      (error) => this.breakDown(error),
+    );
   }
 
   // --- what comes in by HTTP

@@ -6,6 +6,11 @@ import { Bucket } from './bucket';
 
 export type Saying = Extract<ClientMessage, { t: 'say' | 'phrase' | 'phrase-about' }>;
 
+type WithoutNumber<M> = M extends unknown ? Omit<M, 'n'> : never;
+
+/** What is said, whoever says it. */
+export type Words = WithoutNumber<Saying>;
+
 const LATEST = 50;
 
 /** What is said at one table. */
@@ -21,7 +26,7 @@ export class Talk {
   }
 
   /** Why a seat may not say this now. */
-  refusal(seat: Seat, saying: Saying): RefusalReason | undefined {
+  refusal(seat: Seat, saying: Words): RefusalReason | undefined {
     if (this.meta.settings.talk === 'silent') return 'talk-off';
     if (this.meta.settings.talk === 'guided' && saying.t === 'say') return 'phrases-only';
     if (saying.t === 'phrase-about' && !this.meta.seats[saying.about]) return 'no-seat';
@@ -34,7 +39,7 @@ export class Talk {
   }
 
   /** The line as it goes into the record. */
-  line(seat: Seat, step: number, saying: Saying): Said {
+  line(seat: Seat, step: number, saying: Words): Said {
     const common = { n: this.#next++, at: Date.now(), step, seat };
     switch (saying.t) {
       case 'say':

@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { refusalOf } from '@undertow/kernel';
+import { defaultOptions } from '@undertow/unfathomable';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { bundle } from '../../../scripts/lib/bundle.mjs';
+import { thinkers } from '../src/bots/pool';
+import { allGames } from '../src/games/registry';
+import { TestClient } from './kit/client';
+import { create, start, stopAll } from './kit/server';
+
+const out = fileURLToPath(new URL(`../../../.cache/server-test/bots-${process.pid}`, import.meta.url));
+
+afterEach(stopAll);
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+describe('bots', () => {
+  it('of every level play a whole game and speak in phrases', { timeout: 120_000 }, async () => {
+    const { url } = await start();
+    for (const bots of ['random', 'officer', 'admiral'] as const) {
+      const { table, token } = await create(url, { game: 'unfathomable', options: defaultOptions(4), bots });
+      const client = await TestClient.connect({ url, table, token });
+      await client.ask({ t: 'host', action: { do: 'start' } });
+      client.playAtRandom('me');
+      await client.untilOver(90_000);
+      for (const message of client.received) if (message.t === 'said') expect(message.said.kind).toMatch(/^phrase/);
+      await client.close();
+    }
+  });
+
+  it('that are slow think in a thread of their own', { timeout: 60_000 }, async () => {
+    await bundle([], out);
+    const { think, stop } = thinkers(pathToFileURL(join(out, 'think.worker.mjs')), 1);
+    const hosted = allGames().unfathomable;
+    if (!hosted) throw new Error('no game');
+    const { running } = hosted.start(defaultOptions(4), 'a seed');
+    const [decision] = running.pending;
+    if (!decision) throw new Error('somebody is asked');
+    const bot = running.sit('admiral', decision.seat, 'bot', () => []);
+    const picks = await Promise.all([think(bot, decision), think(bot, decision)]);
+    for (const answer of picks) expect(refusalOf(decision, answer)).toBeUndefined();
+    expect(picks[0]).toEqual(picks[1]);
+    await stop();
+  });
+});
