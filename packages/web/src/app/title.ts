@@ -2,13 +2,23 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Choosing } from '../panel/choosing';
 import { words } from '../words/language';
+import { strikeBell } from './chime';
 
-/** The page's title calls whoever looks elsewhere when a question waits for them. */
+/** Waiting shorter than this needs no bell. */
+const PATIENCE = 2_500;
+
+/** The page's title and a bell call whoever looks elsewhere when a question waits for them. */
 export function useTitleCall({ decision }: Choosing): void {
   useEffect(() => {
+    let idleSince = Date.now();
+    let asked = false;
     const stop = effect(() => {
       const { app, turn } = words.value;
-      document.title = decision.value ? `● ${turn.titleYourMove} · ${app.name}` : app.name;
+      const now = decision.value !== null;
+      document.title = now ? `● ${turn.titleYourMove} · ${app.name}` : app.name;
+      if (now && !asked && (document.hidden || Date.now() - idleSince > PATIENCE)) strikeBell();
+      if (!now && asked) idleSince = Date.now();
+      asked = now;
     });
     return () => {
       stop();

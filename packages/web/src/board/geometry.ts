@@ -167,7 +167,7 @@ function draw(plan: Plan): Chart {
         segment === 0
           ? layout === 'wide'
             ? at(268, side * 300)
-            : at(258, side * 316)
+            : at(308, side * 340)
           : at(name, side * (halfAt(deck, name) + 24));
       perRow[`deck-${number}`] = layout === 'wide' && segment > 0 && segment < 3 ? 5 : layout === 'wide' ? 3 : 2;
       perRow[`water-${number}`] = layout === 'wide' && segment > 0 && segment < 3 ? 4 : 2;
@@ -208,10 +208,10 @@ function draw(plan: Plan): Chart {
   }
   centre.bridge = layout === 'wide' ? at(plan.bow.bridge + 6, 52) : at(plan.bow.bridge + 27, 0);
   label.bridge = layout === 'wide' ? at(plan.bow.bridge, -26) : at(plan.bow.bridge - 38, 0);
-  centre['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler, 48) : at(plan.aft.boiler + 22, 0);
+  centre['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler, 48) : at(plan.aft.boiler + 36, 0);
   label['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler + 2, -52) : at(cuts[2] + 26, 0);
   fire.bridge = layout === 'wide' ? at(plan.bow.bridge + 62, -72) : at(plan.bow.bridge + 34, -124);
-  fire['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler - 30, -116) : at(plan.aft.boiler + 20, -136);
+  fire['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler - 30, -116) : at(plan.aft.boiler + 16, -150);
   perRow.bridge = 4;
   perRow['boiler-room'] = layout === 'wide' ? 3 : 5;
   for (const [name, u] of [

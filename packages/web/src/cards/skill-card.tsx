@@ -19,7 +19,7 @@ export function SkillCardFace({ face, small = false }: { readonly face: SkillFac
       <span class="skill-card-name">{names.skillCards[kind].name}</span>
       {!small && (
         <span class="skill-card-text">
-          <Text value={describe(`skill:${kind}`)} />
+          <Text value={describe(`skill:${kind}`)} still />
         </span>
       )}
     </span>

@@ -9,6 +9,7 @@ export function livePlay(session: Session, teller: Teller): Play {
     await session.send(message);
   };
   return {
+    table: session.id,
     you: session.you.value?.seat ?? null,
     view: teller.view,
     decision: teller.decision,

@@ -9,6 +9,8 @@ import type { Trust } from '../words/type';
 
 /** Everything the game screen needs, wherever it comes from: a live table, a replay or a fixture. */
 export interface Play {
+  /** The table's id, where there is a page about its end. */
+  readonly table?: string;
   /** Who looks; `null` for somebody who only watches. */
   readonly you: Seat | null;
   /** The board as it is shown: what happened is told event by event, so it may lag behind by a moment. */

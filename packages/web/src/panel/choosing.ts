@@ -25,6 +25,8 @@ export interface Choosing {
   /** One pick is the whole answer. */
   readonly single: ReadonlySignal<boolean>;
   readonly canConfirm: ReadonlySignal<boolean>;
+  /** Something on the ship can be chosen, so the ship must not be covered. */
+  readonly onBoard: ReadonlySignal<boolean>;
   /** Every option is a card in one's hand. */
   readonly allInHand: ReadonlySignal<boolean>;
   readonly canAdd: (index: number) => boolean;
@@ -36,6 +38,8 @@ export interface Choosing {
   readonly sure: (yes: boolean) => void;
   readonly startOver: () => void;
 }
+
+const BOARD = /^(space|deep-one|passenger|monarch):/;
 
 const refusal = (decision: AnyDecision, picks: Picks): string | undefined => refusalOf(decision, picks);
 
@@ -97,6 +101,8 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
     }
     return open;
   });
+
+  const onBoard = computed(() => [...lit.value.keys()].some((target) => BOARD.test(target)));
 
   const chosen = computed<ReadonlySet<Target>>(() => {
     const all = new Set<Target>();
@@ -192,6 +198,7 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
       single,
       canConfirm,
       allInHand,
+      onBoard,
       canAdd,
       choose,
       remove: (index) => {

@@ -5,11 +5,15 @@ const inText = (target: EventTarget | null): boolean =>
 const onButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, [role=button]') !== null;
 
-/** Pass and confirm by keyboard: Space ends a question that can be ended, Escape steps back or passes. */
-export function listenForKeys(choosing: Choosing): () => void {
+/** Pass and confirm by keyboard: Space ends a question that can be ended, Escape steps back, passes or skips. */
+export function listenForKeys(choosing: Choosing, skip: () => void): () => void {
   const press = (event: KeyboardEvent): void => {
     const decision = choosing.decision.value;
-    if (!decision || event.defaultPrevented || inText(event.target)) return;
+    if (event.defaultPrevented || inText(event.target)) return;
+    if (!decision) {
+      if (event.key === 'Escape') skip();
+      return;
+    }
     if (event.key === 'Escape') {
       if (choosing.doubtful.value !== null) choosing.sure(false);
       else if (choosing.narrowed.value) choosing.narrow(null);

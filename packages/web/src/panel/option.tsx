@@ -36,11 +36,11 @@ export function OptionButton({ decision, alike }: Props) {
     >
       <span>
         <RefIcon option={option.ref} />
-        <Text value={gameWords.value.label(option.ref, decision, people)} />
+        <Text value={gameWords.value.label(option.ref, decision, people)} still />
       </span>
       {detail && (
         <small class={`detail${option.ref.is === 'use' ? '' : ' whole'}`}>
-          <Text value={detail} />
+          <Text value={detail} still />
         </small>
       )}
       {counted && (times > 0 || !decision.repeat) && (

@@ -1,3 +1,4 @@
+import { hrefTo } from '../app/router';
 import { usePlay } from '../net/play';
 import { usePeople } from '../players/people';
 import { words } from '../words/language';
@@ -5,7 +6,7 @@ import { Crisis } from './crisis';
 
 /** Nothing is asked: say whom we wait for, where that is open. */
 export function Waiting() {
-  const { waiting, over, view, you } = usePlay();
+  const { waiting, over, view, you, table } = usePlay();
   const { nameOf } = usePeople();
   const { turn, over: end } = words.value;
   if (over.value) {
@@ -14,6 +15,11 @@ export function Waiting() {
       <div class="slip waiting" data-over>
         <h2>{end.title}</h2>
         {ending && you !== null && <p>{ending.winners.includes(you) ? end.won : end.lost}</p>}
+        {table && (
+          <a class="button primary" href={hrefTo('end', table)}>
+            {end.toEnd}
+          </a>
+        )}
       </div>
     );
   }

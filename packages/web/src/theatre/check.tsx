@@ -7,6 +7,7 @@ import { inspect } from '../cards/inspect';
 import { SkillCardFace } from '../cards/skill-card';
 import { SkillIcon } from '../cards/skill-icon';
 import { usePlay } from '../net/play';
+import { useChoosing } from '../panel/choosing';
 import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
 import { useLinger } from './linger';
@@ -28,9 +29,10 @@ export function CheckTable() {
   }, [event, result]);
   const { shown, leaving } = useLinger(now, LINGER);
   const folded = useSignal(false);
+  const { onBoard } = useChoosing();
   if (!shown) return null;
   const { check } = words.value;
-  if (folded.value) {
+  if (folded.value || (onBoard.value && !leaving)) {
     return (
       <button
         type="button"

@@ -241,7 +241,11 @@ export const de: Words = {
     lost: 'Du hast verloren.',
     toEnd: 'Wie es war',
   },
-  report: { button: 'Hier stimmt etwas nicht', sent: 'Danke. Das Protokoll des Tisches ging mit.' },
+  report: {
+    button: 'Hier stimmt etwas nicht',
+    what: 'Was ist passiert, und was hättest du erwartet?',
+    sent: 'Danke. Das Protokoll des Tisches ging mit.',
+  },
   skills: {
     influence: 'Einfluss',
     lore: 'Wissen',

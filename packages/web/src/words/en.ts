@@ -235,7 +235,11 @@ export const en: Words = {
   },
   tabs: { ship: 'Ship', hand: 'Hand', decks: 'Table', crew: 'Crew', log: 'Log', question: 'Question' },
   over: { title: 'The voyage is over', won: 'You have won.', lost: 'You have lost.', toEnd: 'How it went' },
-  report: { button: 'Something is wrong', sent: 'Thank you. The table’s record was sent along.' },
+  report: {
+    button: 'Something is wrong',
+    what: 'What happened, and what did you expect?',
+    sent: 'Thank you. The table’s record was sent along.',
+  },
   skills: {
     influence: 'Influence',
     lore: 'Lore',

@@ -241,7 +241,11 @@ export const es: Words = {
     lost: 'Has perdido.',
     toEnd: 'Cómo fue',
   },
-  report: { button: 'Algo va mal', sent: 'Gracias. El registro de la mesa va adjunto.' },
+  report: {
+    button: 'Algo va mal',
+    what: '¿Qué pasó y qué esperabas?',
+    sent: 'Gracias. El registro de la mesa va adjunto.',
+  },
   skills: {
     influence: 'Influencia',
     lore: 'Saber',

@@ -6,14 +6,20 @@ import { isRoom, RESOURCES, SKILLS } from '../board/ids';
 import { inspect } from '../cards/inspect';
 import { SkillIcon } from '../cards/skill-icon';
 
+interface Props {
+  readonly value: string;
+  /** Inside a button nothing else can be pressed. */
+  readonly still?: boolean;
+}
+
 /** A text of the game: its tokens become small pictures beside their words, its line breaks paragraphs. */
-export function Text({ value }: { readonly value: string }) {
+export function Text({ value, still = false }: Props) {
   return (
     <>
       {value.split('\n').map((line, index) => (
         <span class="text-line" key={`${index}-${line}`}>
           {tokens(line).map((part, at) => (
-            <Part key={`${at}-${part.is}`} part={part} />
+            <Part key={`${at}-${part.is}`} part={part} still={still} />
           ))}
         </span>
       ))}
@@ -23,7 +29,7 @@ export function Text({ value }: { readonly value: string }) {
 
 const isSkill = (id: string): id is Skill => SKILLS.some((skill) => skill === id);
 
-function Part({ part }: { readonly part: TextPart }) {
+function Part({ part, still }: { readonly part: TextPart; readonly still: boolean }) {
   if (part.is === 'text') return <>{part.text}</>;
   const { kind, id, word } = part;
   if (kind === 'skill' && isSkill(id)) {
@@ -47,7 +53,8 @@ function Part({ part }: { readonly part: TextPart }) {
     );
   }
   if (kind === 'key') return <b class="word is-key">{word}</b>;
-  if (kind === 'item' || (kind === 'room' && isRoom(id))) return <Readable source={`${kind}:${id}`} word={word} />;
+  if (!still && (kind === 'item' || (kind === 'room' && isRoom(id))))
+    return <Readable source={`${kind}:${id}`} word={word} />;
   return <span class={`word is-${kind}`}>{word}</span>;
 }
 

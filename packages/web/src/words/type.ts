@@ -226,6 +226,6 @@ export interface Words {
     readonly question: string;
   };
   readonly over: { readonly title: string; readonly won: string; readonly lost: string; readonly toEnd: string };
-  readonly report: { readonly button: string; readonly sent: string };
+  readonly report: { readonly button: string; readonly what: string; readonly sent: string };
   readonly skills: Readonly<Record<Skill, string>>;
 }

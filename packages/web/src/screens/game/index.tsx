@@ -18,6 +18,7 @@ import { Crew } from '../../players/crew';
 import { Talk } from '../../talk/talk';
 import { Stage } from '../../theatre/stage';
 import { words } from '../../words/language';
+import { Links } from './links';
 import { ConnectionLine } from './notices';
 import { TopBar } from './top-bar';
 import { ZoomButtons } from './zoom-buttons';
@@ -27,12 +28,12 @@ export default function Game() {
   const play = usePlay();
   const { choosing, stop } = useMemo(() => createChoosing(play), [play]);
   useEffect(() => {
-    const silence = listenForKeys(choosing);
+    const silence = listenForKeys(choosing, play.skip);
     return () => {
       silence();
       stop();
     };
-  }, [choosing, stop]);
+  }, [choosing, stop, play]);
   useTitleCall(choosing);
   return (
     <ChoosingProvider value={choosing}>
@@ -119,13 +120,13 @@ type Tab = (typeof TABS)[number];
 /** On a phone the ship fills the screen, the question lies below it, and the rest is one tap away. */
 function PhoneTable() {
   const tab = useSignal<Tab>('ship');
-  const { decision, lit } = useChoosing();
+  const { decision, lit, onBoard } = useChoosing();
   const { tabs } = words.value;
   const glowing = [...lit.value.keys()];
   const cardsAsked = glowing.length > 0 && glowing.every((target) => target.startsWith('hand:'));
   const asked = decision.value !== null;
   return (
-    <main class={`game phone on-${tab.value}${asked ? ' asked' : ''}`}>
+    <main class={`game phone on-${tab.value}${asked && !onBoard.value ? ' reading' : ''}`}>
       <TopBar />
       <div class="page">
         {tab.value === 'ship' && <Sea layout="tall" />}
@@ -138,6 +139,7 @@ function PhoneTable() {
         {tab.value === 'decks' && (
           <div class="scroll">
             <Decks />
+            <Links />
           </div>
         )}
         {tab.value === 'crew' && (

@@ -1,0 +1,28 @@
+import { diff } from '@undertow/server/protocol';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyPatch, type Json } from '../../src/net/patch';
+
+const isJson = (value: unknown): value is Json => value !== undefined;
+const json = fc.jsonValue({ maxDepth: 4 }).map((value) => {
+  const plain: unknown = JSON.parse(JSON.stringify(value));
+  if (!isJson(plain)) throw new Error('not JSON');
+  return plain;
+});
+
+test('the page arrives where the server is, whatever changed', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const change = diff(before, after);
+      expect(change === undefined ? before : applyPatch(before, change)).toEqual(after);
+    }),
+  );
+});
+
+test('what did not change stays the very same thing', () => {
+  const before = { kept: { deep: [1, 2, 3] }, gone: 1, list: [{ a: 1 }, { b: 2 }] };
+  const change = diff(before, { kept: { deep: [1, 2, 3] }, list: [{ a: 1 }, { b: 3 }] });
+  const after = change && applyPatch(before, change);
+  expect(after).toEqual({ kept: { deep: [1, 2, 3] }, list: [{ a: 1 }, { b: 3 }] });
+  expect(after && typeof after === 'object' && 'kept' in after && after.kept).toBe(before.kept);
+});
