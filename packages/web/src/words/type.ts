@@ -1,4 +1,4 @@
-import type { Skill, Step } from '@undertow/unfathomable';
+import type { Step } from '@undertow/unfathomable';
 
 /** How far one trusts another, as the private marks count it. */
 export type Trust = -3 | -2 | -1 | 0 | 1 | 2 | 3;
@@ -15,7 +15,6 @@ export interface Words {
     readonly home: string;
     readonly rules: string;
     readonly cards: string;
-    readonly replays: string;
     readonly settings: string;
     readonly language: string;
     readonly notFound: string;
@@ -46,7 +45,6 @@ export interface Words {
     readonly actionsLeft: (count: number) => string;
     readonly yours: string;
     readonly of: (name: string) => string;
-    readonly turnNumber: (number: number) => string;
     readonly waitingFor: (names: readonly string[]) => string;
     readonly waitingForResponses: string;
     readonly waiting: string;
@@ -60,14 +58,12 @@ export interface Words {
     readonly deepOnes: (count: number) => string;
     readonly passengers: (count: number) => string;
     readonly damaged: string;
-    readonly supply: string;
     readonly deepOneSupply: string;
     readonly passengerSupply: string;
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly zoomReset: string;
     readonly dial: (name: string, now: number) => string;
-    readonly roomUsed: string;
     readonly canBeChosen: string;
     readonly chosen: string;
   };
@@ -86,14 +82,10 @@ export interface Words {
     readonly topDiscard: (card: string) => string;
     readonly noDiscard: string;
     readonly waypointsInPlay: string;
-    readonly known: string;
   };
   readonly hand: {
     readonly title: string;
     readonly empty: string;
-    readonly count: (count: number) => string;
-    readonly items: string;
-    readonly noItems: string;
     readonly ability: string;
     readonly feat: string;
     readonly featUsed: string;
@@ -116,13 +108,11 @@ export interface Words {
     /** From -3, surely a traitor, to 3, surely not. */
     readonly trust: Readonly<Record<Trust, string>>;
     readonly suspicionHint: string;
-    readonly open: (name: string) => string;
     readonly noCharacter: string;
     readonly facedown: string;
   };
   readonly panel: {
     readonly title: string;
-    readonly because: string;
     readonly rule: (id: string) => string;
     readonly confirm: string;
     readonly pass: string;
@@ -132,44 +122,23 @@ export interface Words {
     readonly sumOnly: (sum: number) => string;
     readonly tapPlace: string;
     readonly tapCard: string;
-    readonly choices: (count: number) => string;
     readonly showAll: string;
     readonly backToAll: string;
-    readonly whichHere: string;
     readonly sending: string;
     readonly refused: string;
     readonly sure: string;
     readonly sureReveal: string;
     readonly yesDoIt: string;
     readonly noBack: string;
-    readonly notNow: string;
-    readonly more: string;
     readonly less: string;
     readonly passKey: string;
-    readonly questionOf: (now: number, all: number) => string;
   };
   readonly groups: {
     readonly move: string;
     readonly attack: string;
-    readonly rescue: string;
-    readonly trade: string;
     readonly repair: string;
-    readonly reveal: string;
-    readonly useRoom: (room: string) => string;
-    readonly useCard: string;
     readonly useSkillCards: string;
-    readonly defeatPassenger: string;
     readonly endActions: string;
-    readonly yes: string;
-    readonly no: string;
-    readonly rest: string;
-    readonly number: (n: number) => string;
-    readonly give: (item: string, from: string, to: string) => string;
-    readonly adding: (label: string, by: number) => string;
-    readonly deepOneAt: (space: string) => string;
-    readonly passengerAt: (space: string) => string;
-    readonly fromSupply: string;
-    readonly results: { readonly pass: string; readonly partial: string; readonly fail: string };
   };
   readonly check: {
     readonly title: string;
@@ -178,7 +147,6 @@ export interface Words {
     readonly supporting: string;
     readonly opposing: string;
     readonly total: string;
-    readonly pile: (count: number) => string;
     readonly chaosCards: string;
     readonly faceup: string;
     readonly withoutChaos: string;
@@ -196,7 +164,6 @@ export interface Words {
   readonly log: {
     readonly title: string;
     readonly empty: string;
-    readonly newer: string;
     readonly turn: (number: number, name: string) => string;
   };
   readonly talk: {
@@ -206,10 +173,8 @@ export interface Words {
     readonly empty: string;
     readonly phrases: string;
     readonly silent: string;
-    readonly unread: (count: number) => string;
   };
   readonly theatre: {
-    readonly skip: string;
     readonly traitor: (name: string) => string;
     readonly crisis: string;
     readonly yourTurn: string;
@@ -223,9 +188,7 @@ export interface Words {
     readonly decks: string;
     readonly crew: string;
     readonly log: string;
-    readonly question: string;
   };
   readonly over: { readonly title: string; readonly won: string; readonly lost: string; readonly toEnd: string };
   readonly report: { readonly button: string; readonly what: string; readonly sent: string };
-  readonly skills: Readonly<Record<Skill, string>>;
 }
