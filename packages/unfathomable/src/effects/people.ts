@@ -83,7 +83,7 @@ export function* runPeople(g: Table, effect: People, scope: Scope): Flow {
     case 'relocate':
       return yield* relocate(g, scope);
     case 'pass-title':
-      passTitle(g, effect.title, { revealing: false, heir: effect.to });
+      passTitle(g, effect.title, effect.to);
       return;
     case 'attack':
       return yield* attackWith(g, effect, scope);

@@ -25,5 +25,5 @@ export function moveTo(
   if (from === to) return;
   one.space = to;
   g.emit({ type: 'moved', seat, from, to, why });
-  if (to === 'brig' && isHuman(g.state, seat)) loseTitles(g, seat, { revealing: false, heir }); // 9.2
+  if (to === 'brig' && isHuman(g.state, seat)) loseTitles(g, seat, heir); // 9.2
 }
