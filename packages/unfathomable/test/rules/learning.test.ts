@@ -71,6 +71,14 @@ describe('The learning game (L.4 to L.12)', () => {
     );
 
   fromTheBox(
+    '[L.7] also at a table that wants no Cultist',
+    { players: 4, learning: true, cultist: false },
+    ({ scenario }) => {
+      expect(scenario.view('spectator').dials).toEqual({ fuel: 8, food: 8, sanity: 8, souls: 8 });
+    },
+  );
+
+  fromTheBox(
     '[L.8] [L.9] nobody has a loyalty card until everybody has completed a turn, so nobody can reveal before',
     learning,
     (begin) => {
