@@ -44,5 +44,5 @@ export class ServerProcess {
 function memoryFrom(message: unknown): Memory {
   const read = (key: string): number =>
     typeof message === 'object' && message !== null ? Number(Reflect.get(message, key)) : Number.NaN;
-  return { heap: read('heap'), rss: read('rss'), awake: read('awake') };
+  return { heap: read('heap'), rss: read('rss'), awake: read('awake'), cpuMs: read('cpuMs') };
 }

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  clone,
   type Decision,
   type GameTypes,
   type Logged,
@@ -67,7 +66,7 @@ export class Play<G extends GameTypes> implements Running {
   }
 
   view(viewer: Viewer): unknown {
-    return clone(this.#match.view(viewer));
+    return this.#match.view(viewer);
   }
 
   owns(seat: Seat): boolean {
@@ -97,7 +96,7 @@ export class Play<G extends GameTypes> implements Running {
           label.asked();
           atLastCut = watchers !== null && isSecret(request);
           if (!watchers || !atLastCut) return;
-          const views = new Map(watchers.map((viewer): [Viewer, unknown] => [viewer, clone(view(state, viewer))]));
+          const views = new Map(watchers.map((viewer): [Viewer, unknown] => [viewer, view(state, viewer)]));
           cuts.push({ heard, window: label.current, views });
           heard = [];
         },

@@ -1,4 +1,4 @@
-import { type Answer, clone, type Decision, type GameTypes, Match, type Viewer } from '@undertow/kernel';
+import { type Answer, type Decision, type GameTypes, Match, type Viewer } from '@undertow/kernel';
 import type { Entry } from './entry';
 import type { Heard, Rerun, Step } from './running';
 import { watched } from './watched';
@@ -54,7 +54,7 @@ export function rerun<G extends GameTypes>(
     get length() {
       return given;
     },
-    view: (viewer: Viewer) => clone(match?.view(viewer) ?? null),
+    view: (viewer: Viewer) => match?.view(viewer) ?? null,
     next: () => {
       heard = [];
       return match ? later(match) : first();

@@ -74,7 +74,7 @@ export interface Running {
   readonly window: string | null;
   readonly pending: readonly Decision[];
   decision(seat: Seat): Decision | null;
-  /** A copy that later changes do not touch. */
+  /** Views are made anew every time: later changes do not touch them. */
   view(viewer: Viewer): unknown;
   /** `watchers` are those for whom every secret question is a moment to be captured; `null` when they need no time. */
   answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome;

@@ -87,7 +87,7 @@ export class Table {
   /** Which eyes a token is entitled to. */
   viewerFor(token: string | undefined): Viewer | RefusalReason {
     if (token !== undefined) return seatOf(this.meta.seats, token) ?? 'wrong-token';
-    const allowed = this.meta.settings.spectators || this.meta.status === 'lobby';
+    const allowed = this.meta.settings.spectators || this.meta.status === 'lobby' || this.finished;
     return allowed ? 'spectator' : 'spectators-not-allowed';
   }
 
