@@ -1,10 +1,16 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
-/** Below this width the table is laid out for a phone. */
-const narrow = matchMedia('(max-width: 820px)');
-const isNarrow = signal(narrow.matches);
-narrow.addEventListener('change', () => {
-  isNarrow.value = narrow.matches;
-});
+function watch(query: string): ReadonlySignal<boolean> {
+  const media = matchMedia(query);
+  const matches = signal(media.matches);
+  media.addEventListener('change', () => {
+    matches.value = media.matches;
+  });
+  return computed(() => matches.value);
+}
 
-export const phone = computed(() => isNarrow.value);
+/** On a screen this small the table is laid out for a phone. */
+export const phone = watch('(max-width: 820px), (max-height: 560px)');
+
+/** A phone held sideways has its ship beside the question. */
+export const sideways = watch('(max-height: 560px) and (orientation: landscape)');

@@ -1,4 +1,5 @@
 import type { Track, WaypointId } from '@undertow/unfathomable';
+import { phone } from '../app/screen-size';
 import { inspect } from '../cards/inspect';
 import { usePlay } from '../net/play';
 import { useGlow } from '../panel/choosing';
@@ -50,8 +51,8 @@ function TrackRow({ track }: { readonly track: Track }) {
 
 function Distance() {
   const { view } = usePlay();
-  const { distance, awakened, waypoints } = view.value;
-  const { board, decks } = words.value;
+  const { distance, awakened } = view.value;
+  const { board } = words.value;
   const label = board.distance(distance, GOAL_DISTANCE);
   return (
     <div class="distance">
@@ -65,16 +66,23 @@ function Distance() {
         ))}
       </span>
       {awakened && <span class="track-here">{board.awakening}</span>}
-      {waypoints.placed.length > 0 && (
-        <ul class="waypoints" aria-label={decks.waypointsInPlay}>
-          {waypoints.placed.map((id) => (
-            <li key={id}>
-              <Waypoint id={id} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {!phone.value && <Waypoints />}
     </div>
+  );
+}
+
+/** The waypoints the ship has passed. */
+export function Waypoints() {
+  const { placed } = usePlay().view.value.waypoints;
+  if (placed.length === 0) return null;
+  return (
+    <ul class="waypoints" aria-label={words.value.decks.waypointsInPlay}>
+      {placed.map((id) => (
+        <li key={id}>
+          <Waypoint id={id} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Skill, SkillFace } from '@undertow/unfathomable';
+import type { KnownCard, Skill, SkillFace } from '@undertow/unfathomable';
 import { SKILLS } from '../board/ids';
 import { usePlay } from '../net/play';
 import { useGlow } from '../panel/choosing';
@@ -16,6 +16,10 @@ export function Decks() {
   const { names } = gameWords.value;
   const now = view.value;
   const { mythos } = now;
+  const known = (deck: KnownCard['deck']): readonly string[] =>
+    now.known
+      .filter((card) => card.deck === deck)
+      .map(({ at, card }) => `${at + 1}. ${gameWords.value.sourceName(`${deck}:${card}`)}`);
   return (
     <section class="decks" aria-label={decks.title}>
       <ul>
@@ -30,6 +34,7 @@ export function Decks() {
         <li>
           <Pile
             target="deck:mythos"
+            known={known('mythos')}
             kind="mythos"
             name={decks.mythos}
             count={mythos.count}
@@ -39,13 +44,34 @@ export function Decks() {
           />
         </li>
         <li>
-          <Pile target="deck:waypoint" kind="waypoint" name={decks.waypoint} count={now.waypoints.count} mark="⚓" />
+          <Pile
+            target="deck:waypoint"
+            known={known('waypoint')}
+            kind="waypoint"
+            name={decks.waypoint}
+            count={now.waypoints.count}
+            mark="⚓"
+          />
         </li>
         <li>
-          <Pile target="deck:spell" kind="spell" name={decks.spell} count={now.spells.count} mark="✶" />
+          <Pile
+            target="deck:spell"
+            known={known('spell')}
+            kind="spell"
+            name={decks.spell}
+            count={now.spells.count}
+            mark="✶"
+          />
         </li>
         <li>
-          <Pile target="deck:item" kind="item" name={decks.item} count={now.items.count} mark="⚒" />
+          <Pile
+            target="deck:item"
+            known={known('item')}
+            kind="item"
+            name={decks.item}
+            count={now.items.count}
+            mark="⚒"
+          />
         </li>
         <li>
           <Pile target="deck:damage" kind="damage" name={decks.damage} count={now.damage.count} mark="✹" />
@@ -115,13 +141,16 @@ interface PileProps {
   readonly top?: string | null;
   readonly topShort?: string;
   readonly look?: Inspected | null;
+  /** Cards in the deck that this viewer remembers, with their place from the top. */
+  readonly known?: readonly string[];
 }
 
-function Pile({ target, kind, name, about = name, count, icon, mark, top, topShort, look }: PileProps) {
+function Pile({ target, kind, name, about = name, count, icon, mark, top, topShort, look, known = [] }: PileProps) {
   const { decks } = words.value;
   const glow = useGlow(target);
   const discards = top === undefined ? '' : `. ${top === null ? decks.noDiscard : decks.topDiscard(top)}`;
-  const full = `${about}: ${decks.cards(count)}${discards}`;
+  const remembered = known.length > 0 ? `. ${decks.known}: ${known.join(', ')}` : '';
+  const full = `${about}: ${decks.cards(count)}${discards}${remembered}`;
   return (
     <button
       type="button"
@@ -137,6 +166,7 @@ function Pile({ target, kind, name, about = name, count, icon, mark, top, topSho
         <b>{count}</b>
       </span>
       <span class="pile-name">{name}</span>
+      {known.length > 0 && <span class="pile-known">{known.join(', ')}</span>}
       {top != null && <span class="pile-top">{topShort || top}</span>}
     </button>
   );

@@ -14,6 +14,7 @@ export function SheetOf({ player }: { readonly player: PlayerView }) {
   const { hand } = words.value;
   const { names } = gameWords.value;
   const { character } = player;
+  const { you } = usePlay();
   if (!character) return null;
   const sheet = SHEETS[character];
   const person = names.characters[character];
@@ -30,6 +31,7 @@ export function SheetOf({ player }: { readonly player: PlayerView }) {
         </span>
       </button>
       <SkillSet skills={sheet.skills} />
+      {player.seat !== you && <SeenLoyalty cards={player.loyalty} />}
       <ul class="sheet-things">
         <Thing target="sheet:ability" source={`ability:${sheet.ability}`} kind={hand.ability} />
         <Thing
@@ -97,6 +99,21 @@ function Thing({ target, source, kind, gone = false }: ThingProps) {
         {kind && <small>{kind}</small>}
       </button>
     </li>
+  );
+}
+
+/** Loyalty cards of somebody else that this viewer has been shown. */
+function SeenLoyalty({ cards }: { readonly cards: readonly (Loyalty | null)[] }) {
+  const seen = cards.flatMap((card) => card ?? []);
+  if (seen.length === 0) return null;
+  return (
+    <ul class="seen-loyalties" aria-label={words.value.hand.loyalty}>
+      {seen.map((card, index) => (
+        <li key={`${card}-${index}`} class={`loyalty-card ${card}`}>
+          {gameWords.value.names.loyalties[card].name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -91,6 +91,7 @@ export const de: Words = {
     topDiscard: (card) => `Oben auf der Ablage: ${card}`,
     noDiscard: 'Ablage leer',
     waypointsInPlay: 'Erreichte Etappenziele',
+    known: 'Dir bekannt',
   },
   hand: {
     title: 'Deine Hand',

@@ -90,6 +90,7 @@ export const en: Words = {
     topDiscard: (card) => `Top of the discards: ${card}`,
     noDiscard: 'No discards',
     waypointsInPlay: 'Waypoints passed',
+    known: 'Known to you',
   },
   hand: {
     title: 'Your hand',

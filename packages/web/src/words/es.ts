@@ -91,6 +91,7 @@ export const es: Words = {
     topDiscard: (card) => `Encima de los descartes: ${card}`,
     noDiscard: 'Sin descartes',
     waypointsInPlay: 'Escalas alcanzadas',
+    known: 'Lo que sabes',
   },
   hand: {
     title: 'Tu mano',

@@ -41,7 +41,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 async function show(code: Language): Promise<void> {
-  const [page, game] = await Promise.all([LOAD[code](), loadGameWords(code)]);
+  const [page, game] = await Promise.all([LOAD[code](), loadGameWords(code).catch(() => loadGameWords('en'))]);
   language.value = code;
   words.value = page;
   loadedGame.value = game;

@@ -92,6 +92,7 @@ export const ru: Words = {
     topDiscard: (card) => `Сверху в сбросе: ${card}`,
     noDiscard: 'Сброс пуст',
     waypointsInPlay: 'Пройденные путевые точки',
+    known: 'Известно вам',
   },
   hand: {
     title: 'Ваша рука',

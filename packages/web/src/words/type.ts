@@ -82,6 +82,7 @@ export interface Words {
     readonly topDiscard: (card: string) => string;
     readonly noDiscard: string;
     readonly waypointsInPlay: string;
+    readonly known: string;
   };
   readonly hand: {
     readonly title: string;

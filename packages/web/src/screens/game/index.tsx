@@ -1,10 +1,10 @@
 import './game.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { phone } from '../../app/screen-size';
+import { phone, sideways } from '../../app/screen-size';
 import { useTitleCall } from '../../app/title';
 import { Ship } from '../../board/ship';
-import { Tracks } from '../../board/tracks';
+import { Tracks, Waypoints } from '../../board/tracks';
 import { Decks } from '../../cards/decks';
 import { Hand } from '../../cards/hand';
 import { Inspector } from '../../cards/inspector';
@@ -126,10 +126,12 @@ function PhoneTable() {
   const cardsAsked = glowing.length > 0 && glowing.every((target) => target.startsWith('hand:'));
   const asked = decision.value !== null;
   return (
-    <main class={`game phone on-${tab.value}${asked && !onBoard.value ? ' reading' : ''}`}>
+    <main
+      class={`game phone${sideways.value ? ' sideways' : ''} on-${tab.value}${asked && !onBoard.value ? ' reading' : ''}`}
+    >
       <TopBar />
       <div class="page">
-        {tab.value === 'ship' && <Sea layout="tall" />}
+        {tab.value === 'ship' && <Sea layout={sideways.value ? 'wide' : 'tall'} />}
         {tab.value === 'hand' && (
           <div class="scroll own">
             <Own />
@@ -139,6 +141,7 @@ function PhoneTable() {
         {tab.value === 'decks' && (
           <div class="scroll">
             <Decks />
+            <Waypoints />
             <Links />
           </div>
         )}
