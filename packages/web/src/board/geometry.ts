@@ -1,6 +1,6 @@
 import type { Room, Space } from '@undertow/unfathomable';
 import { edge, type Hull, halfAt, type Spot } from './hull';
-import { isDeck, isWater, SPACES } from './ids';
+import { SPACES } from './ids';
 
 export type Layout = 'wide' | 'tall';
 
@@ -309,5 +309,3 @@ export function chartFor(layout: Layout): Chart {
   charts[layout] ??= draw(layout === 'wide' ? WIDE : TALL);
   return charts[layout];
 }
-
-export const isOpenAir = (space: Space): boolean => isDeck(space) || isWater(space);

@@ -20,7 +20,6 @@ export const de: Words = {
     settings: 'Einstellungen',
     language: 'Sprache',
     notFound: 'Hier ist nichts als Wasser.',
-    later: 'Dieser Raum wird noch eingerichtet.',
   },
   home: { tagline: 'Verräter unter uns, auf einem Dampfer, im Browser.', playNow: 'Jetzt spielen' },
   net: {

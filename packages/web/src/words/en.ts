@@ -19,7 +19,6 @@ export const en: Words = {
     settings: 'Settings',
     language: 'Language',
     notFound: 'There is nothing here but water.',
-    later: 'This room is still being furnished.',
   },
   home: { tagline: 'Hidden traitors on a steamship, in your browser.', playNow: 'Play now' },
   net: {

@@ -20,7 +20,6 @@ export const es: Words = {
     settings: 'Ajustes',
     language: 'Idioma',
     notFound: 'Aquí no hay más que agua.',
-    later: 'Esta sala aún se está amueblando.',
   },
   home: { tagline: 'Traidores ocultos en un vapor, en tu navegador.', playNow: 'Jugar ahora' },
   net: {

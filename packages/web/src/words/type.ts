@@ -18,7 +18,6 @@ export interface Words {
     readonly settings: string;
     readonly language: string;
     readonly notFound: string;
-    readonly later: string;
   };
   readonly home: { readonly tagline: string; readonly playNow: string };
   readonly net: {
