@@ -27,4 +27,6 @@ export interface Bot {
   explain(): readonly Reason[];
   /** What it would like to say now, if anything. */
   talk(view: View): readonly Saying[];
+  /** How likely it thinks each seat is to be a traitor; bots that do not think have no such thing. */
+  belief?(view: View): Belief;
 }

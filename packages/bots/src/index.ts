@@ -1,3 +1,5 @@
+export { type Budget, DEFAULT_BUDGET } from './admiral';
+export { type Outcome, type Pairing, playTable, type Seating } from './arena';
 export { type Bot, type Imagine, LEVELS, type Level, type Reason, type Saying } from './bot';
-export { createBot } from './create';
+export { type BotSettings, createBot } from './create';
 export { randomBot, randomPicks } from './random';

@@ -1,5 +1,5 @@
 // What to do with an action.
-import type { AnyDecision, Ref, ShipSpace } from '@undertow/unfathomable';
+import type { AnyDecision, PlayerView, Ref, ShipSpace } from '@undertow/unfathomable';
 import { DECK_SPACES } from '@undertow/unfathomable';
 import { ADJACENT, isRoom, isShipSpace } from '@undertow/unfathomable/content/board';
 import { faceValue } from '@undertow/unfathomable/content/skill-cards';
@@ -20,11 +20,11 @@ import {
   roomWorth,
   worstAt,
 } from './places';
-import { deepOnesIn, passengersAt, playerAt } from './ship';
+import { deepOnesIn, isContested, isDamaged, passengersAt, playerAt, skillSetOf } from './ship';
 import { doubt, type Situation } from './situation';
 import { abilityFrom, roomOf } from './sources';
-import { hiddenTraitorAction } from './traitor';
-import { defeatCost, passengerWorth } from './worth';
+import { hiddenTraitorAction, pretence } from './traitor';
+import { defeatCost, passengerWorth, sailing } from './worth';
 
 type ActionRef = Ref;
 
@@ -79,7 +79,7 @@ function specialUse(s: Situation, { source }: Extract<Ref, { is: 'use' }>): numb
   switch (source) {
     case 'skill:coordinated-effort': {
       const helpers = view.players.filter((one) => one.seat !== s.seat && !one.revealed && one.space !== 'brig');
-      return Math.max(0, ...helpers.map((one) => 0.9 * (1 - 1.6 * doubt(s, one.seat))));
+      return Math.max(0, ...helpers.map((one) => helperWorth(s, one) * (1 - 1.6 * doubt(s, one.seat))));
     }
     case 'skill:true-grit':
       return 1.6;
@@ -106,29 +106,48 @@ function specialUse(s: Situation, { source }: Extract<Ref, { is: 'use' }>): numb
   }
 }
 
+/** What somebody else could do with an action right away. */
+function helperWorth(s: Situation, one: PlayerView): number {
+  const stoker = one.space === 'boiler-room' && one.handCount > 2 && skillSetOf(one).includes('strength');
+  const open = !isContested(s.view, 'boiler-room') && !isDamaged(s.view, 'boiler-room');
+  return stoker && open && !s.view.turn.rooms.includes('boiler-room') ? sailing(s.view) * 0.6 : 0.45;
+}
+
 /** How much acting first and then going on is worth: abilities that give the action back cost nothing. */
 const isFree = (ref: Ref): boolean => ref.is === 'use' && abilityFrom(ref.source)?.thenAct === 1;
 
 function humanAction(s: Situation, decision: AnyDecision): Answer {
-  const { view } = s;
-  const more = view.turn.current === s.seat && view.turn.actionsLeft > 0;
+  const scores = humanScores(s, decision);
+  const { at } = bestOf(decision, (_, index) => scores[index] ?? 0);
+  const chosen = decision.options[at]?.ref;
+  return { picks: [at], why: chosen ? whyAction(s, chosen, hasMore(s)) : [] };
+}
+
+const hasMore = ({ view, seat }: Situation): boolean => view.turn.current === seat && view.turn.actionsLeft > 0;
+
+/** How promising every action looks to this seat. */
+export function actionScores(s: Situation, decision: AnyDecision): readonly number[] {
+  if (s.revealed) return decision.options.map(({ ref }) => revealedScore(s, ref));
+  if (s.wish < 0) return decision.options.map(({ ref }) => pretence(s, ref, actionWorth(s, ref)));
+  return humanScores(s, decision);
+}
+
+function humanScores(s: Situation, decision: AnyDecision): readonly number[] {
+  const more = hasMore(s);
   const worths = decision.options.map(({ ref }) =>
     ref.is === 'move' || ref.is === 'reveal' ? 0 : actionWorth(s, ref),
   );
   const stay = restingAt(s, s.me.space);
-  const scores = decision.options.map(({ ref }, i) => {
+  return decision.options.map(({ ref }, i) => {
     if (ref.is === 'reveal') return Number.NEGATIVE_INFINITY;
     if (ref.is === 'move')
       return more ? Math.max(0.97 * bestAt(s, ref.to), restingAt(s, ref.to)) : restingAt(s, ref.to) - 0.02;
     const own = worths[i] ?? 0;
-    if (ref.is === 'pass') return stay - 0.01 + (more ? 0 : 0);
+    if (ref.is === 'pass') return stay - 0.01;
     if (isFree(ref)) return own > 0.05 || reposition(s, ref) > 0 ? own + reposition(s, ref) + 2 : -1;
     if (!more) return own + stay;
     return own + Math.max(0, followUp(decision, worths, i), stay);
   });
-  const { at } = bestOf(decision, (_, index) => scores[index] ?? 0);
-  const chosen = decision.options[at]?.ref;
-  return { picks: [at], why: chosen ? whyAction(s, chosen, more) : [] };
 }
 
 /** The next best thing to do in the same place. */
@@ -155,19 +174,21 @@ function reposition(s: Situation, ref: Ref): number {
   return Math.max(...spaces.map((space) => bestAt(s, space))) - bestAt(s, s.me.space) - 0.1;
 }
 
+/** How much an action of a revealed traitor hurts. */
+function revealedScore(s: Situation, ref: Ref): number {
+  const more = hasMore(s);
+  if (ref.is === 'move') {
+    const leaving = s.me.space === 'brig' ? 0.4 : 0;
+    return leaving + (more ? Math.max(worstAt(s, ref.to) * 0.97, restingAt(s, ref.to)) : restingAt(s, ref.to));
+  }
+  if (ref.is === 'pass') return s.me.space === 'brig' ? 0 : restingAt(s, s.me.space) * 0.9;
+  if (ref.is === 'trade') return Number.NEGATIVE_INFINITY;
+  return -actionWorth(s, ref) + (more ? 0 : restingAt(s, s.me.space));
+}
+
 /** A revealed traitor has nothing to hide: whatever hurts most. */
 function revealedAction(s: Situation, decision: AnyDecision): Answer {
-  const { view } = s;
-  const more = view.turn.current === s.seat && view.turn.actionsLeft > 0;
-  const { at } = bestOf(decision, (ref) => {
-    if (ref.is === 'move') {
-      const leaving = s.me.space === 'brig' ? 0.4 : 0;
-      return leaving + (more ? Math.max(worstAt(s, ref.to) * 0.97, restingAt(s, ref.to)) : restingAt(s, ref.to));
-    }
-    if (ref.is === 'pass') return s.me.space === 'brig' ? 0 : restingAt(s, s.me.space) * 0.9;
-    if (ref.is === 'trade') return Number.NEGATIVE_INFINITY;
-    return -actionWorth(s, ref) + (more ? 0 : restingAt(s, s.me.space));
-  });
+  const { at } = bestOf(decision, (ref) => revealedScore(s, ref));
   const ref = decision.options[at]?.ref;
   const why: Reason[] = [];
   if (ref?.is === 'defeat-passenger') why.push({ key: 'hurt-the-ship', args: { resource: 'souls' } });

@@ -3,6 +3,7 @@ import type { ItemId, Skill, SkillFace } from '@undertow/unfathomable';
 import { faceValue, kindOf, skillOf } from '@undertow/unfathomable/content/skill-cards';
 import { improves, skillSetOf } from './ship';
 import type { Situation } from './situation';
+import { TASTE } from './taste';
 
 /** What it costs this seat to give a card away; `null` is an average one. */
 export function cardCost(s: Situation, face: SkillFace | null): number {
@@ -17,7 +18,9 @@ export function keeping(s: Situation, face: SkillFace): number {
   const skill = skillOf(face);
   if (skill === 'treachery') return s.revealed ? 0.25 + value * 0.12 : s.wish < 0 ? 0.1 + value * 0.05 : 0.02;
   if (s.revealed) return 0.05 + value * 0.05;
-  return 0.04 + value * 0.055 + (USES[kindOf(face).id] ?? 0) + (skill === 'strength' ? 0.05 * value : 0);
+  return (
+    TASTE.card + value * TASTE.cardPoint + (USES[kindOf(face).id] ?? 0) + (skill === 'strength' ? 0.05 * value : 0)
+  );
 }
 
 /** What the ability of a card adds to its value. */

@@ -9,6 +9,7 @@ import { lockingUp, reading, worthOf } from './effects';
 import { clockwise, OPEN_SKILLS, playerAt, skillSetOf } from './ship';
 import { doubt, type Situation } from './situation';
 import { checkOf } from './sources';
+import { TASTE } from './taste';
 
 /** What each result is worth to the humans. */
 export interface Stakes {
@@ -99,13 +100,15 @@ function later(s: Situation, check: CheckView): readonly Seat[] {
   return order.slice(mine + 1).filter((seat) => !done.has(seat));
 }
 
-/** How the check will go if this seat adds so much: those to come make up for what is missing. */
-export function foresee(s: Situation, check: CheckView, added: number, cards: number): Outlook {
+/** How the check will go if this seat adds so much: those to come will bear their share of what is missing, no more. */
+export function foresee(s: Situation, check: CheckView, added: number): Outlook {
   const now = lying(s, check);
-  const coming = later(s, check).reduce((sum, seat) => sum + capacity(s, check, seat), 0);
-  const missing = Math.max(0, check.target + 1 - now.mean - added);
-  const help = coming > 0 ? Math.min(coming * 0.6, missing) : coming;
-  return { mean: now.mean + added + help, variance: now.variance + cards * 0 + Math.abs(help) * 0.7 };
+  const coming = later(s, check).reduce((sum, seat) => sum + capacity(s, check, seat), 0) * TASTE.reliance;
+  const own = (s.me.hand ?? []).reduce((sum, face) => sum + Math.max(0, signed(check, face)), 0);
+  const missing = Math.max(0, check.target + 2 - now.mean);
+  const share = coming / Math.max(1, coming + own);
+  const help = coming > 0 ? Math.min(coming, missing * share, Math.max(0, missing - added)) : coming;
+  return { mean: now.mean + added + help, variance: now.variance + Math.abs(help) * 0.9 };
 }
 
 interface Plan {
@@ -122,7 +125,7 @@ function bestHelp(
   max: number,
   stakes: Stakes,
 ): Plan {
-  const base = expected(stakes, check, foresee(s, check, 0, 0));
+  const base = expected(stakes, check, foresee(s, check, 0));
   const fitting = hand
     .filter(({ face }) => check.skills.includes(skillOf(face)))
     .map((card) => ({ ...card, value: faceValue(card.face), cost: cardCost(s, card.face) }));
@@ -139,7 +142,7 @@ function bestHelp(
       sum += card.value;
       cost += card.cost;
       picks.push(card.at);
-      const gain = expected(stakes, check, foresee(s, check, sum, picks.length)) - base - cost;
+      const gain = expected(stakes, check, foresee(s, check, sum)) - base - cost;
       if (gain > best.gain + 1e-9) best = { picks: [...picks], sum, gain };
     }
   }
@@ -153,12 +156,12 @@ function bestHarm(
   hand: readonly { at: number; face: SkillFace }[],
   stakes: Stakes,
 ): Plan {
-  const base = expected(stakes, check, foresee(s, check, 0, 0));
+  const base = expected(stakes, check, foresee(s, check, 0));
   let best: Plan = { picks: NONE, sum: 0, gain: 0 };
   for (const { at, face } of hand) {
     if (check.skills.includes(skillOf(face))) continue;
     const value = faceValue(face);
-    const gain = base - expected(stakes, check, foresee(s, check, -value, 1)) - cardCost(s, face);
+    const gain = base - expected(stakes, check, foresee(s, check, -value)) - cardCost(s, face);
     if (gain > best.gain) best = { picks: [at], sum: -value, gain };
   }
   return best;
@@ -175,7 +178,7 @@ export const contribute: Handler = (s, decision) => {
 };
 
 function whyHelp(s: Situation, check: CheckView, plan: Plan, cards: number): readonly Reason[] {
-  const outlook = foresee(s, check, 0, 0);
+  const outlook = foresee(s, check, 0);
   const missing = Math.max(1, Math.round(check.target - outlook.mean));
   const source = check.source;
   const [skill] = check.skills;
@@ -213,7 +216,7 @@ function sabotage(
   const harm = bestHarm(s, check, hand, stakes);
   const others = check.contributions.filter(({ seat, count }) => seat !== s.seat && count > 0).length;
   if (s.revealed) return { picks: harm.picks, why: because({ key: 'sabotage-open', args: {} }) };
-  if (harm.picks.length > 0 && harm.gain > exposure(s, check))
+  if (harm.picks.length > 0 && harm.gain * TASTE.boldness > exposure(s, check))
     return {
       picks: harm.picks,
       why: because({ key: 'sabotage-covered', args: { others } }, { key: 'hide', args: {} }),
@@ -221,7 +224,7 @@ function sabotage(
   const fitting = hand
     .filter(({ face }) => check.skills.includes(skillOf(face)))
     .sort((a, b) => faceValue(a.face) - faceValue(b.face));
-  const outlook = foresee(s, check, 0, 0);
+  const outlook = foresee(s, check, 0);
   const lost = reaches(outlook, check.target) < 0.25;
   const show = lost || outlook.mean > check.target + 3 ? 1 : s.suspicion > 0.3 ? 1 : 0;
   const picks = fitting.slice(0, Math.min(max, show)).map(({ at }) => at);

@@ -28,6 +28,7 @@ import {
   spacesWithDeepOnes,
 } from './ship';
 import { doubt, type Situation } from './situation';
+import { TASTE } from './taste';
 import {
   damaging,
   deepOneThreat,
@@ -50,8 +51,6 @@ export interface Reading {
 
 export const reading = (you: Seat, discarded = 3): Reading => ({ you, discarded });
 
-const CARD = 0.22;
-const ITEM = 0.7;
 const TREACHERY = 0.16;
 
 /** How likely a die shows at least so much. */
@@ -243,15 +242,15 @@ export function worthOf(effect: Effect, s: Situation, r: Reading): number {
     // --- cards
     case 'draw':
       return effect.who === 'you'
-        ? effect.count * CARD * (1 - doubt(s, r.you))
-        : view.players.reduce((sum, one) => sum + (one.revealed ? 0 : CARD), 0) * effect.count * 0.8;
+        ? effect.count * TASTE.draw * (1 - doubt(s, r.you))
+        : view.players.reduce((sum, one) => sum + (one.revealed ? 0 : TASTE.draw), 0) * effect.count * 0.8;
     case 'discard':
       return discardWorth(effect.who, effect.count, s, r);
     case 'exchange':
       return exchangeWorth(s, r.you);
     case 'draw-item':
     case 'choose-item':
-      return view.items.count > 0 ? ITEM : 0;
+      return view.items.count > 0 ? TASTE.item : 0;
     case 'give-item':
     case 'take-item':
       return 0.1;
@@ -270,7 +269,7 @@ export function worthOf(effect: Effect, s: Situation, r: Reading): number {
     case 'sort-top':
       return effect.deck === 'spell' ? 0.2 : 0.35;
     case 'choose-spell':
-      return view.spells.count === 0 ? 0 : effect.look === 2 ? 1.05 : 0.7;
+      return view.spells.count === 0 ? 0 : effect.look === 2 ? TASTE.spell : TASTE.spell * 0.65;
     case 'choose-waypoint':
       return 4 * sailing(view) * 0.7;
     case 'replace-waypoint':
@@ -374,7 +373,7 @@ export function costOf(cost: Cost, s: Situation, r: Reading): number {
     case 'lose':
       return -losing(s.view, cost.resource, cost.count);
     case 'discard':
-      return -cost.count * (r.you === s.seat ? cardCost(s, null) : CARD);
+      return -cost.count * (r.you === s.seat ? cardCost(s, null) : TASTE.draw);
     case 'damage-ship':
       return -damaging(s.view);
   }
@@ -384,18 +383,18 @@ export function costOf(cost: Cost, s: Situation, r: Reading): number {
 export function riskCost({ view }: Situation): number {
   const danger = DECK_SPACES.filter((space) => view.deepOnes[space] > 0).length / 8;
   const cast = view.tracks.ritual >= 2 ? 0.2 : 0;
-  return (0.25 + 0.35 * danger + cast) * passengerWorth(view);
+  return (0.7 + 0.2 * danger + cast) * passengerWorth(view);
 }
 
 export function rescueWorth({ view }: Situation, space: Space): number {
   if (!isDeck(space)) return 0;
   const waiting = view.passengers.deck[space];
   if (waiting === 0) return 0;
-  const near = view.deepOnes[space] > 0 ? 0.6 : waterBeside(space).some((w) => view.deepOnes[w] > 0) ? 0.3 : 0.12;
+  const near = view.deepOnes[space] > 0 ? 0.9 : waterBeside(space).some((w) => view.deepOnes[w] > 0) ? 0.75 : 0.6;
   const cast = view.tracks.ritual >= 3 ? 0.5 : view.tracks.ritual === 2 ? 0.15 : 0;
   const traitor = view.players.some((one) => one.revealed && one.space !== 'brig') ? 0.35 : 0;
   const supply = view.passengers.supply <= 2 ? 0.15 : 0;
-  return Math.min(1, near + cast + traitor + supply) * passengerWorth(view);
+  return TASTE.rescue * Math.min(1.2, near + cast + traitor + supply) * passengerWorth(view);
 }
 
 const waterBeside = (space: Space): readonly Space[] => ADJACENT[space].filter(isWater);
@@ -413,7 +412,7 @@ export function ritualWorth(s: Situation): number {
     passengersOnDeck(view) * passengerWorth(view) +
     DECK_SPACES.reduce((sum, space) => sum + humansIn(view, space).length * 0.7, 0);
   const total = swept + (2 - monarchsInDeep(s)) * 0.9 - lost;
-  return (total / 4) * (0.6 + view.tracks.ritual * 0.3);
+  return TASTE.ritual * (total / 4) * (0.6 + view.tracks.ritual * 0.3);
 }
 
 const monarchsInDeep = ({ view }: Situation): number =>
@@ -422,10 +421,10 @@ const monarchsInDeep = ({ view }: Situation): number =>
 /** What one Deep One would do if it acted now. */
 export function rousing({ view }: Situation, space: Space): number {
   const prey = humansIn(view, space);
-  if (prey.length > 0) return 0.4;
+  if (prey.length > 0) return 0.4 * TASTE.defeat;
   if (isDeck(space) && view.passengers.deck[space] > 0) return passengerWorth(view);
   if (isNumberedRoom(space)) return isDamaged(view, space) ? 0.3 : damaging(view);
-  return isWater(space) ? 0.2 : view.turn.barred ? 0 : 0.35;
+  return isWater(space) ? 0.3 : view.turn.barred ? 0 : 0.6;
 }
 
 export function activationWorth(icon: 'deepOnes' | 'dagon' | 'hydra', s: Situation): number {
@@ -513,7 +512,7 @@ export function herdWorth({ view }: Situation, from: readonly Space[]): number {
     if (count === 0) continue;
     for (const to of ADJACENT[space])
       if (!isRoom(to) || isNumberedRoom(to))
-        best = Math.max(best, count * (deepOneThreat(view, space) - deepOneThreat(view, to)));
+        best = Math.max(best, TASTE.herd * count * (deepOneThreat(view, space) - deepOneThreat(view, to)));
   }
   return best;
 }
@@ -544,9 +543,11 @@ export function personOf({ view }: Situation, who: Who, r: Reading): Seat | unde
 /** Locking somebody up: good if they are a traitor, bad if they are not. */
 export function lockingUp(s: Situation, seat: Seat): number {
   const one = playerAt(s.view, seat);
-  if (one.revealed) return one.space === 'brig' ? 0 : 1.5;
+  if (one.revealed) return one.space === 'brig' ? 0 : TASTE.arrest;
   const title = s.view.titles.captain === seat || s.view.titles.keeper === seat ? 0.3 : 0;
-  return one.space === 'brig' ? 0 : doubt(s, seat) * (3.2 + title) - 1.2 - title * 0.3;
+  return one.space === 'brig'
+    ? 0
+    : doubt(s, seat) * (TASTE.jailTraitor + TASTE.jailInnocent + title) - TASTE.jailInnocent - title * 0.3;
 }
 
 function brigWorth(effect: Extract<Effect, { do: 'brig' }>, s: Situation, r: Reading): number {
@@ -561,7 +562,7 @@ function brigWorth(effect: Extract<Effect, { do: 'brig' }>, s: Situation, r: Rea
         others
           .filter(({ revealed }) => !revealed)
           .map(({ seat }) => lockingUp(s, seat))
-          .concat(-1.2),
+          .concat(-TASTE.jailInnocent),
       );
     case 'another-character-here': {
       const here = others.filter(({ space }) => space === playerAt(s.view, r.you).space);

@@ -5,6 +5,7 @@ import { item } from '@undertow/unfathomable/content';
 import { ADJACENT } from '@undertow/unfathomable/content/board';
 import { ALL_SPACES, playerAt } from './ship';
 import type { Situation } from './situation';
+import { TASTE } from './taste';
 import { deepOneThreat, defeatCost, supplyRelief } from './worth';
 
 /** The lowest result that defeats a Deep One or a person (6.5). */
@@ -21,10 +22,10 @@ interface Foe {
 
 /** What it is worth to the humans that one Deep One here is gone. */
 export const killWorth = ({ view }: Situation, space: Space): number =>
-  deepOneThreat(view, space) + supplyRelief(view, 1) + (view.deepOnes[space] === 1 ? 0.1 : 0);
+  TASTE.fight * (deepOneThreat(view, space) + supplyRelief(view, 1)) + (view.deepOnes[space] === 1 ? 0.1 : 0);
 
 /** What it is worth to the humans that this revealed traitor goes to the Brig. */
-export const arrestWorth = (s: Situation, seat: Seat): number => 1.4 + playerAt(s.view, seat).handCount * 0.08;
+export const arrestWorth = (s: Situation, seat: Seat): number => TASTE.arrest + playerAt(s.view, seat).handCount * 0.08;
 
 /** Whom somebody could attack, each Deep One by itself; worth to the attacker's side. */
 export function enemiesNear(s: Situation, seat: Seat, reach: 'here' | 'adjacent'): readonly Foe[] {

@@ -5,12 +5,11 @@ import { randomPicks } from '../random';
 import { Mind } from './mind';
 
 /** Rules of thumb for every decision, and a belief about everybody's loyalty. */
-export function officerBot(seat: Seat, seed: string): Bot & { readonly mind: Mind } {
+export function officerBot(seat: Seat, seed: string): Bot {
   const mind = new Mind(seat, seed);
   let why: readonly Reason[] = [];
   return {
     level: 'officer',
-    mind,
     seat,
     observe: (events, view) => mind.observe(events, view),
     answer: (decision, view) => {
@@ -20,5 +19,6 @@ export function officerBot(seat: Seat, seed: string): Bot & { readonly mind: Min
     },
     explain: () => why,
     talk: (view) => mind.talk(view),
+    belief: (view) => mind.belief(view),
   };
 }

@@ -28,10 +28,13 @@ export class Mind {
   observe(events: readonly Event[], view: View): void {
     const memory = this.#remember(view);
     if (events.length === 0) return;
-    const s = this.situation(view, 0);
-    const watching = { memory, self: this.seat, belief: s.belief, view, s };
-    for (const event of events) watch(watching, event);
-    this.#belief = undefined;
+    let s: Situation | undefined;
+    const judge = (): Situation => {
+      s ??= this.situation(view, 0);
+      return s;
+    };
+    const watching = { memory, self: this.seat, view, judge };
+    for (const event of events) if (watch(watching, event)) this.#belief = undefined;
   }
 
   think(decision: Decision, view: View): Answer {

@@ -1,6 +1,6 @@
 // What is seen, and what it says about those who did it.
 import type { Seat } from '@undertow/kernel';
-import type { Belief, Event, SkillFace, View } from '@undertow/unfathomable';
+import type { Event, SkillFace, View } from '@undertow/unfathomable';
 import { mythos } from '@undertow/unfathomable/content';
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
 import { optionWorth } from './crises';
@@ -8,20 +8,62 @@ import { blame, type CheckMemory, type Memory, nextEpoch } from './memory';
 import { OPEN_SKILLS } from './ship';
 import type { Situation } from './situation';
 
-/** How often a traitor who adds cards adds one against, and how often an honest player does by mistake. */
-const TREASON = 0.4;
+/** How often a traitor who adds cards adds some against, and how often an honest player does by mistake. */
+const TREASON = 0.5;
 const MISTAKE = 0.03;
+
+/** How many of so many cards are against the check, if somebody adds some against it with this probability. */
+function againstOdds(count: number, some: number): readonly number[] {
+  const spread = new Array<number>(count + 1).fill(0);
+  spread[0] = 1 - some;
+  // One is likeliest; more get less likely by half each time.
+  let left = some;
+  for (let n = 1; n <= count; n++) {
+    const here = n === count ? left : left / 2;
+    spread[n] = here;
+    left -= here;
+  }
+  return spread;
+}
 
 export interface Watching {
   readonly memory: Memory;
   readonly self: Seat;
-  readonly belief: Belief;
   readonly view: View;
-  /** To judge other people's choices by. */
-  readonly s: Situation;
+  /** To judge other people's choices by; made when something calls for judgement. */
+  readonly judge: () => Situation;
 }
 
-export function watch(w: Watching, event: Event): void {
+/** Takes note of something; says whether that may change what is believed. */
+export function watch(w: Watching, event: Event): boolean {
+  if (QUIET.has(event.type)) return false;
+  note(w, event);
+  return true;
+}
+
+/** Most of what happens says nothing about anybody. */
+const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'turn',
+  'step',
+  'window',
+  'moved',
+  'roll',
+  'resource',
+  'activation',
+  'spawned',
+  'deep-ones-moved',
+  'monarch-moved',
+  'track',
+  'mythos',
+  'risked',
+  'rescued',
+  'damage-card',
+  'damaged',
+  'check-result',
+  'looked',
+]);
+
+function note(w: Watching, event: Event): void {
   const { memory, self } = w;
   switch (event.type) {
     case 'loyalty-dealt':
@@ -96,7 +138,8 @@ function gone(memory: Memory, seat: Seat, card: SkillFace): void {
   if (hand) hand[skill] = Math.max(0, hand[skill] - 1);
 }
 
-function judgeOption({ memory, self, s }: Watching, event: Extract<Event, { type: 'crisis-option' }>): void {
+function judgeOption({ memory, self, judge }: Watching, event: Extract<Event, { type: 'crisis-option' }>): void {
+  const s = judge();
   const card = mythos(event.card);
   const chosen = optionWorth(s, card, event.option, event.seat);
   const other = optionWorth(s, card, event.option === 0 ? 1 : 0, event.seat);
@@ -168,7 +211,8 @@ function ownHelp(check: CheckMemory): Memory['lastHelp'] {
 
 /** More cards against a check than chance explains: somebody who added cards added them. */
 function judgeCheck(w: Watching, check: CheckMemory, cards: readonly SkillFace[]): void {
-  const { memory, self, belief, view } = w;
+  const { memory, self, view } = w;
+  const { belief } = w.judge();
   const against = (face: SkillFace) => !check.skills.includes(skillOf(face));
   const opposing = cards.filter(against);
   const total = opposing.length - check.grown - check.open.filter(against).length;
@@ -177,8 +221,9 @@ function judgeCheck(w: Watching, check: CheckMemory, cards: readonly SkillFace[]
   const could = (seat: Seat): boolean => [...types].some((skill) => (memory.mayHold[seat]?.[skill] ?? 1) > 0);
   const suspects = check.contributions.filter(({ count, faceup }) => count > 0 && !faceup);
   const chaos = chaosOdds(check, memory.tainted, view.chaos);
-  const sabotage = (seat: Seat, treason: number): number =>
-    could(seat) ? treason * TREASON + (1 - treason) * MISTAKE : 0;
+  const cardsOf = new Map(suspects.map(({ seat, count }) => [seat, count]));
+  const sabotage = (seat: Seat, treason: number): readonly number[] =>
+    againstOdds(cardsOf.get(seat) ?? 0, could(seat) ? treason * TREASON + (1 - treason) * MISTAKE : 0);
   const likelihood = (seen: number, who: readonly Seat[], guess: (seat: Seat) => number): number => {
     let spread = chaos;
     for (const seat of who) spread = convolve(spread, sabotage(seat, guess(seat)));
@@ -210,16 +255,17 @@ function chaosOdds(check: CheckMemory, tainted: number, deck: number): readonly 
   const taint = Math.min(0.6, tainted / Math.max(6, deck + 2));
   const one = taint + (1 - taint) * (1 - share);
   let spread: readonly number[] = [1];
-  for (let i = 0; i < check.chaos; i++) spread = convolve(spread, one);
+  for (let i = 0; i < check.chaos; i++) spread = convolve(spread, [1 - one, one]);
   return spread;
 }
 
-/** One more chance of one more. */
-function convolve(spread: readonly number[], p: number): readonly number[] {
-  const next = new Array<number>(spread.length + 1).fill(0);
-  spread.forEach((weight, n) => {
-    next[n] = (next[n] ?? 0) + weight * (1 - p);
-    next[n + 1] = (next[n + 1] ?? 0) + weight * p;
+/** The sum of two counts, each as likely as said. */
+function convolve(a: readonly number[], b: readonly number[]): readonly number[] {
+  const sum = new Array<number>(a.length + b.length - 1).fill(0);
+  a.forEach((p, n) => {
+    b.forEach((q, m) => {
+      sum[n + m] = (sum[n + m] ?? 0) + p * q;
+    });
   });
-  return next;
+  return sum;
 }

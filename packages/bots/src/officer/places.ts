@@ -1,7 +1,7 @@
 // What a seat could do in each space of the ship, so that it knows where to go.
 import type { Room, ShipSpace, Space, View } from '@undertow/unfathomable';
 import { damageCard } from '@undertow/unfathomable/content';
-import { isDeck, isRoom } from '@undertow/unfathomable/content/board';
+import { isDeck, isNumberedRoom, isRoom } from '@undertow/unfathomable/content/board';
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
 import { cardCost, held } from './cards';
 import { outlookFor } from './checks';
@@ -9,6 +9,7 @@ import { atLeast, lockingUp, rescueWorth, ritualWorth } from './effects';
 import { arrestWorth, attackOdds, DEEP_ONE_TARGET, killWorth, knifeBonus, PERSON_TARGET } from './fights';
 import { humansIn, isContested, isDamaged, traitorsIn } from './ship';
 import { doubt, type Situation } from './situation';
+import { TASTE } from './taste';
 import { defeatCost, losing, passengerWorth, repairing, roomUse, sailing } from './worth';
 
 /** The boiler with this strength card: the way gained against the fuel that may be lost. */
@@ -27,7 +28,7 @@ export function galley(s: Situation): { readonly count: number; readonly worth: 
   let best = { count: 0, worth: 0 };
   const room = Math.max(0, 11 - s.me.handCount);
   for (let count = 1; count <= 5; count++) {
-    const cards = Math.min(count, room) * (s.me.handCount < 5 ? 0.3 : 0.22);
+    const cards = Math.min(count, room) * (s.me.handCount < 5 ? 1.35 : 1) * TASTE.draw;
     const worth = cards - ((count - 1) / 8) * losing(s.view, 'food', 1);
     if (worth > best.worth) best = { count, worth };
   }
@@ -74,7 +75,7 @@ export function roomWorth(s: Situation, room: Room): number {
     case 'captains-cabin':
       return cabinWorth(s).worth;
     case 'cargo-hold':
-      return s.view.items.count > 0 ? 0.65 - 0.12 * Math.max(0, s.me.items.length - 2) : 0;
+      return s.view.items.count > 0 ? TASTE.item - 0.12 * Math.max(0, s.me.items.length - 2) : 0;
     case 'bridge':
       return s.view.passengers.supply > 0 ? 0.35 - 0.25 * passengerWorth(s.view) : 0;
     case 'brig':
@@ -155,8 +156,10 @@ export function restingAt(s: Situation, space: ShipSpace): number {
     return blocking + worstAt(s, space) * 0.3 - humansIn(view, space).length * 0.1;
   }
   const danger = view.deepOnes[space] * 0.25 + (isDeck(space) ? 0.12 + (view.tracks.ritual === 3 ? 0.5 : 0) : 0);
+  const crash =
+    isNumberedRoom(space) && !isDamaged(view, space) ? TASTE.crash * (view.monarchs.hydra === 'the-deep' ? 1 : 2) : 0;
   const guarding = isDeck(space) && view.passengers.deck[space] > 0 && view.deepOnes[space] > 0 ? 0.3 : 0;
-  return 0.25 * bestAt(s, space) + guarding - danger;
+  return TASTE.rest * bestAt(s, space) + guarding - danger - crash;
 }
 
 /** How far somebody can be trusted with something: 1 wholly, below 0 not at all. */

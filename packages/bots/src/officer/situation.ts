@@ -1,6 +1,7 @@
 import { below, type Seat, seedRng } from '@undertow/kernel';
 import type { Belief, Loyalty, PlayerView, View } from '@undertow/unfathomable';
 import { onFinalLeg, playerAt } from './ship';
+import { TASTE } from './taste';
 
 /** Which way this seat wants the voyage to end, all its loyalty cards considered (18.1). */
 export type Side = 'human' | 'hybrid' | 'cultist';
@@ -28,8 +29,13 @@ export function sideOf(view: View, seat: Seat): Side {
   return cards.includes('hybrid') ? 'hybrid' : cards.includes('cultist') ? 'cultist' : 'human';
 }
 
-export const wishOf = (view: View, side: Side): 1 | -1 =>
-  side === 'human' || (side === 'cultist' && !onFinalLeg(view)) ? 1 : -1;
+/** A Cultist needs the goal in sight first; a Hybrid nobody knows of yet lies low until the voyage is well under way. */
+export function wishOf(view: View, side: Side, revealed: boolean): 1 | -1 {
+  if (side === 'human') return 1;
+  if (side === 'cultist') return onFinalLeg(view) ? -1 : 1;
+  const weak = Math.min(...Object.values(view.dials)) <= 3 || Object.keys(view.damage.placed).length >= 4;
+  return !revealed && !weak && view.distance < TASTE.patience ? 1 : -1;
+}
 
 export function situation(
   view: View,
@@ -43,7 +49,7 @@ export function situation(
     seat,
     me,
     side,
-    wish: wishOf(view, side),
+    wish: wishOf(view, side, me.revealed !== null),
     revealed: me.revealed !== null,
     belief: mind.belief,
     suspicion: mind.suspicion,

@@ -7,6 +7,7 @@ import { bestAt, cabinWorth, restingAt, roomWorth } from './places';
 import { damageCount, onFinalLeg } from './ship';
 import type { Situation } from './situation';
 import { revealEffect, roomOf } from './sources';
+import { TASTE } from './taste';
 
 /** What revealing right now would do to the ship, in the humans' currency. */
 export function revealGain(s: Situation): number {
@@ -23,7 +24,7 @@ export function shouldReveal(s: Situation): boolean {
   const gain = revealGain(s);
   if (weakest <= 2 || damageCount(view) >= 4) return true;
   if (onFinalLeg(view)) return true;
-  if (s.suspicion > 0.6) return true;
+  if (s.suspicion > TASTE.unmasked) return true;
   if (view.distance >= 9 && view.tracks.travel >= 1) return true;
   if (view.awakened && gain > 1.5 && view.tracks.travel >= 2) return true;
   return false;
@@ -41,7 +42,7 @@ export function hiddenTraitorAction(s: Situation, decision: AnyDecision, worth: 
 }
 
 /** How good an action looks from outside while it does the ship as little good as possible. */
-function pretence(s: Situation, ref: Ref, worth: number): number {
+export function pretence(s: Situation, ref: Ref, worth: number): number {
   const { view } = s;
   switch (ref.is) {
     case 'reveal':

@@ -118,7 +118,7 @@ export const beforeCheck: Handler = (s, decision) => {
   const { check } = s.view;
   if (!check) return respondWith(decision, () => 0);
   const stakes = stakesOf(s, check);
-  const outlook = foresee(s, check, 0, 0);
+  const outlook = foresee(s, check, 0);
   const swing = stakes.pass - stakes.fail;
   const now = expected(stakes, check, outlook);
   const source = check.source;
@@ -144,7 +144,7 @@ function changedBy(
   use: Use,
   what: string | undefined,
 ): number | undefined {
-  const outlook = foresee(s, check, 0, 0);
+  const outlook = foresee(s, check, 0);
   switch (what) {
     case 'check-without-chaos': {
       const share = check.skills.length / OPEN_SKILLS.length;

@@ -1,0 +1,61 @@
+/**
+ * What an officer thinks things are worth, in one currency: 1 is about one resource on a healthy dial. Found by letting
+ * officers play each other; docs/bots.md says how.
+ */
+export const TASTE = {
+  /** The last point of a dial but one, and how quickly points further up are worth less. */
+  scarce: 6,
+  scarceFall: 0.55,
+  plenty: 0.4,
+  /** How much fuel each space of the distance ahead will take. */
+  fuelAhead: 0.3,
+  /** Souls, compared with the other dials. */
+  souls: 1.5,
+  /** One more damaged room when none is damaged, and how quickly that grows. */
+  damage: 1.6,
+  damageGrowth: 1.5,
+  /** One step of the voyage, and what is added for each step of the last leg. */
+  sail: 1.7,
+  lastLeg: 2.4,
+  /** One Deep One in the Deep; and in the water, on deck and in a room, as a share of the damage it will do. */
+  threatDeep: 0.2,
+  threatWater: 0.15,
+  threatDeck: 0.25,
+  threatRoom: 0.6,
+  /** From how few Deep Ones in the supply on each one out costs extra, and how much. */
+  supplyFear: 6,
+  supplyStep: 0.22,
+  /** How much is made of chances to fight, to rescue, to repair and to drive Deep Ones away. */
+  fight: 1,
+  rescue: 1,
+  repair: 1,
+  herd: 0.8,
+  /** A human sent to the Sick Bay. */
+  defeat: 1,
+  /** A card given away: at least, and for each point of its value. */
+  card: 0.02,
+  cardPoint: 0.03,
+  /** A card drawn. */
+  draw: 0.12,
+  item: 0.3,
+  spell: 1.2,
+  /** Locking up a traitor, and an innocent. */
+  jailTraitor: 5,
+  jailInnocent: 1,
+  /** Sending a revealed traitor to the Brig. */
+  arrest: 2,
+  /** The ritual as a share of what it would sweep away. */
+  ritual: 1,
+  /** The danger of standing in a room that may be damaged. */
+  crash: 0.12,
+  /** How much it counts where a turn ends. */
+  rest: 0.25,
+  /** How much of what others could add to a check is counted on. */
+  reliance: 0.75,
+  /** Up to this distance a hidden traitor plays along. */
+  patience: 4,
+  /** How little a hidden traitor minds being found out: higher is bolder. */
+  boldness: 1,
+  /** From this suspicion on a hidden traitor shows itself. */
+  unmasked: 0.6,
+};

@@ -1,0 +1,132 @@
+import { createBot, LEVELS, type Level, playTable } from '@undertow/bots';
+import { defaultOptions, type Options } from '@undertow/unfathomable';
+import { SingleBar } from 'cli-progress';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+
+interface TournamentFlags {
+  readonly players: Options['players'];
+  readonly games: number;
+  readonly seed: string;
+  readonly humans: Level;
+  readonly traitors: Level;
+  readonly playouts?: number;
+  readonly json?: true;
+}
+
+interface Standing {
+  readonly games: number;
+  readonly humanWinRate: number;
+  /** 95%, by Wilson's formula. */
+  readonly interval: readonly [number, number];
+  readonly traitorWinRate: number;
+  readonly meanTurns: number;
+  readonly msPerDecision: number;
+  /** How often an honest seat suspects a true traitor most, and how often a guess would. */
+  readonly suspectsRight: number;
+  readonly suspectsByChance: number;
+}
+
+function seats(text: string): Options['players'] {
+  const count = ([3, 4, 5, 6] as const).find((each) => each === Number(text));
+  if (count === undefined) throw new InvalidArgumentError('Use 3, 4, 5 or 6.');
+  return count;
+}
+
+function positive(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('Use a whole number from 1.');
+  return value;
+}
+
+/** `undertow tournament`: one kind of bot as humans against one kind as traitors, over many games. */
+export function tournamentCommand(program: Command): void {
+  program
+    .command('tournament')
+    .description('measure how strong bots are: one level as humans against one level as traitors')
+    .addArgument(new Argument('<game>', 'which game').choices(['unfathomable']))
+    .addOption(new Option('-n, --players <count>', 'how many play').default(5).argParser(seats))
+    .addOption(new Option('-g, --games <number>', 'how many games').default(100).argParser(positive))
+    .addOption(new Option('-s, --seed <text>', 'the same seed plays the same games').default('1'))
+    .addOption(new Option('--humans <level>', 'who plays the humans').choices([...LEVELS]).default('officer'))
+    .addOption(
+      new Option('--traitors <level>', 'who takes over a seat with a traitor card')
+        .choices([...LEVELS])
+        .default('officer'),
+    )
+    .addOption(
+      new Option(
+        '--playouts <number>',
+        'how many play-outs an admiral tries per decision instead of thinking for a time',
+      ).argParser(positive),
+    )
+    .option('--json', 'print one JSON object')
+    .action((_game: string, flags: TournamentFlags) => {
+      const standing = play(flags);
+      if (flags.json) console.log(JSON.stringify(standing));
+      else print(flags, standing);
+    });
+}
+
+function play(flags: TournamentFlags): Standing {
+  const { players, games, seed, humans, traitors, playouts } = flags;
+  const settings = playouts === undefined ? {} : { budget: { playouts } };
+  const bar = flags.json ? undefined : new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} left' });
+  const sum = { humans: 0, traitors: 0, turns: 0, decisions: 0, thinking: 0, right: 0, chance: 0, guesses: 0 };
+  bar?.start(games, 0);
+  for (let game = 0; game < games; game++) {
+    const bots = (level: Level) => (seat: number) => createBot(level, seat, `${seed}/${game}/${seat}`, settings);
+    const asHumans = bots(humans);
+    const outcome = playTable({
+      options: defaultOptions(players),
+      seed: `${seed}/${game}`,
+      humans: asHumans,
+      traitors: humans === traitors ? asHumans : bots(traitors),
+      search: humans === 'admiral' || traitors === 'admiral',
+    });
+    sum.humans += outcome.humansWon ? 1 : 0;
+    sum.traitors += outcome.traitorsWon ? 1 : 0;
+    sum.turns += outcome.turns;
+    sum.decisions += outcome.decisions;
+    sum.thinking += outcome.thinking;
+    for (const { right, chance } of outcome.suspicions) {
+      sum.right += right ? 1 : 0;
+      sum.chance += chance;
+      sum.guesses++;
+    }
+    bar?.update(game + 1);
+  }
+  bar?.stop();
+  return {
+    games,
+    humanWinRate: round(sum.humans / games),
+    interval: wilson(sum.humans, games),
+    traitorWinRate: round(sum.traitors / games),
+    meanTurns: round(sum.turns / games),
+    msPerDecision: round(sum.thinking / Math.max(1, sum.decisions)),
+    suspectsRight: round(sum.right / Math.max(1, sum.guesses)),
+    suspectsByChance: round(sum.chance / Math.max(1, sum.guesses)),
+  };
+}
+
+const round = (x: number): number => Math.round(x * 1000) / 1000;
+
+function wilson(wins: number, games: number): readonly [number, number] {
+  const z = 1.96;
+  const p = wins / games;
+  const middle = p + (z * z) / (2 * games);
+  const margin = z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
+  const scale = 1 + (z * z) / games;
+  return [round(Math.max(0, (middle - margin) / scale)), round(Math.min(1, (middle + margin) / scale))];
+}
+
+function print(flags: TournamentFlags, standing: Standing): void {
+  const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+  const [low, high] = standing.interval;
+  console.log(`${flags.humans} as humans against ${flags.traitors} as traitors, ${flags.players} players`);
+  console.log(`  humans win    ${percent(standing.humanWinRate)} (95%: ${percent(low)} to ${percent(high)})`);
+  console.log(`  traitors win  ${percent(standing.traitorWinRate)}`);
+  console.log(`  ${standing.meanTurns} turns a game, ${standing.msPerDecision} ms a decision`);
+  console.log(
+    `  honest seats suspect rightly ${percent(standing.suspectsRight)}, by chance ${percent(standing.suspectsByChance)}`,
+  );
+}
