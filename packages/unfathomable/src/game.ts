@@ -1,14 +1,22 @@
 import type { Flow } from '@undertow/kernel';
+import { run } from './effects';
+import { payCost } from './effects/cost';
 import type { Ending } from './model/state';
-import type { Table, UnfathomableGame } from './model/types';
+import type { BareTable, Book, Table, UnfathomableGame } from './model/types';
 import { redeal } from './redeal';
+import { performAction } from './rules/actions';
 import { finish, GameOver } from './rules/ending';
 import { takeStep } from './rules/turn';
 import { setUp } from './setup';
 import { openBox } from './setup/box';
 import { viewOf } from './view';
 
-function* play(g: Table): Flow<Ending> {
+/** The rules that meet through the table. */
+const book: Book = { run, payCost, performAction };
+
+const play = (table: BareTable): Flow<Ending> => playBy({ ...table, book });
+
+function* playBy(g: Table): Flow<Ending> {
   try {
     if (g.state.turn.step === 'setup') {
       g.checkpoint();

@@ -1,8 +1,8 @@
 import type { Seat } from '@undertow/kernel';
 import type { Amount, Everyone, Who } from '../content/effect';
+import type { Scope } from '../model/scope';
 import type { State } from '../model/state';
 import { current, humans, inBrig, passengersOnDeck, player, seatOf } from '../rules/query';
-import type { Scope } from '../rules/scope';
 
 export function amountOf(state: State, amount: Amount, scope: Scope): number {
   if (typeof amount === 'number') return amount;

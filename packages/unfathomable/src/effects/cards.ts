@@ -2,20 +2,20 @@ import { ask, askAll, askOne, type Flow, type Seat } from '@undertow/kernel';
 import { spell } from '../content';
 import type { Effect, Everyone, Who } from '../content/effect';
 import type { ItemId, MythosId, Skill, SpellId, WaypointId } from '../content/ids';
+import { type Scope, spellScope } from '../model/scope';
 import type { Facedown } from '../model/state';
 import type { Table } from '../model/types';
 import { awakenIfDue } from '../rules/awakening';
+import { run } from '../rules/book';
 import { skillCheck } from '../rules/check';
 import { lookAtTop, putBelow, shuffleDeck, sortTop } from '../rules/decks';
 import { drawItem, gainItem, handOver, loseItems, skillSet } from '../rules/items';
 import { dropKept, keepMythos } from '../rules/kept';
 import { isUsable, resolveAsFailed } from '../rules/mythos';
 import { clockwise, current, humans, humansIn, player } from '../rules/query';
-import { type Scope, spellScope } from '../rules/scope';
 import { canDraw, discardFromHand, drawSkills, OPEN_SKILLS, renewChaos, treacheryToChaos } from '../rules/skills';
 import { reachWaypoint, replaceWaypoint } from '../rules/waypoints';
 import { isEveryone, peopleOf, personOf } from './amount';
-import { run } from './index';
 
 type Cards = Extract<
   Effect,

@@ -2,7 +2,7 @@ import { askOne, type Flow, type Seat } from '@undertow/kernel';
 import type { Resource, Space } from '../content/ids';
 import { RESOURCES } from '../content/ids';
 import type { Kind } from '../model/question';
-import type { Scope } from '../rules/scope';
+import type { Scope } from '../model/scope';
 
 // Small questions that many effects ask.
 

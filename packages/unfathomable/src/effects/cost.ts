@@ -1,12 +1,12 @@
 import { ask, type Flow } from '@undertow/kernel';
 import type { Cost } from '../content/effect';
 import { faceValue, skillOf } from '../content/skill-cards';
+import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
 import { damageShip } from '../rules/damage';
 import { riskPassengers } from '../rules/passengers';
 import { player } from '../rules/query';
 import { adjust } from '../rules/resources';
-import type { Scope } from '../rules/scope';
 import { discardFromHand } from '../rules/skills';
 
 /** Pays; says whether it was paid in full, because only then the rest happens (1.5). */

@@ -1,7 +1,7 @@
 import type { Flow } from '@undertow/kernel';
 import type { Effect } from '../content/effect';
+import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
-import type { Scope } from '../rules/scope';
 import { runCards } from './cards';
 import { runMonsters } from './monsters';
 import { runPeople } from './people';

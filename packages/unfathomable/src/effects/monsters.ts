@@ -12,13 +12,13 @@ import {
 } from '../content/board';
 import type { DeepOneArea, Effect, SpawnPlace } from '../content/effect';
 import { DECK_SPACES, MONARCHS, type Space, WATER_SPACES } from '../content/ids';
+import type { Scope } from '../model/scope';
 import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { activate, activateDeepOne, activateInOrder } from '../rules/activation';
 import { defeatDeepOnes } from '../rules/defeat';
 import { rollTheDie } from '../rules/dice';
 import { player, spacesWithDeepOnes } from '../rules/query';
-import type { Scope } from '../rules/scope';
 import { moveDeepOnes, moveMonarch, spawn, spawnEach, surfaceAt, withdrawDeepOnes } from '../rules/spawn';
 import { amountOf, personOf } from './amount';
 import { chooseNumber, chooseSpace } from './choosing';

@@ -1,17 +1,17 @@
 import { ask, askAll, askOne, type Flow, type Seat } from '@undertow/kernel';
-import { item } from '../content';
 import { ADJACENT, deckOfRoll, isDeck, isNumberedRoom, isShipSpace, roomOfRoll } from '../content/board';
-import type { Ability, Effect } from '../content/effect';
-import { DECK_SPACES, type ItemId, type ShipSpace, type Space } from '../content/ids';
+import type { Effect } from '../content/effect';
+import { DECK_SPACES, type ShipSpace, type Space } from '../content/ids';
 import type { Fighter } from '../model/event';
 import { YES_OR_NO } from '../model/question';
-import type { State } from '../model/state';
+import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
-import { performAction } from '../rules/actions';
-import { attack, basicAttackBonus, countEnemies, enemiesIn } from '../rules/attack';
+import { attack } from '../rules/attack';
+import { performAction, run } from '../rules/book';
 import { damageRoom } from '../rules/damage';
 import { defeatDeepOnes, defeatPassenger, defeatPlayer } from '../rules/defeat';
 import { rollTheDie } from '../rules/dice';
+import { basicAttackBonus, countEnemies, enemiesIn } from '../rules/enemies';
 import { ALL_SHIP_SPACES, CHOOSABLE_SPACES, moveTo } from '../rules/moving';
 import {
   ALL_SPACES,
@@ -27,12 +27,11 @@ import {
   peopleIn,
   player,
 } from '../rules/query';
-import type { Scope } from '../rules/scope';
 import { moveDeepOnes } from '../rules/spawn';
 import { passTitle } from '../rules/titles';
+import { reachable, weaponsOf } from '../rules/weapons';
 import { peopleOf, personOf } from './amount';
 import { chooseSeat, chooseSpace } from './choosing';
-import { run } from './index';
 
 type People = Extract<
   Effect,
@@ -269,12 +268,6 @@ function* chooseEnemy(scope: Scope, among: () => readonly Fighter[]): Flow<Fight
   return chosen.is === 'deep-one' ? { kind: 'deep-one', space: chosen.space } : { kind: 'player', seat: chosen.seat };
 }
 
-function reachable(state: State, seat: Seat, reach: 'here' | 'adjacent'): Fighter[] {
-  const { space } = player(state, seat);
-  const spaces: readonly Space[] = reach === 'here' ? [space] : ADJACENT[space];
-  return spaces.flatMap((each) => enemiesIn(state, seat, each));
-}
-
 function* attackWith(g: Table, effect: Extract<Effect, { do: 'attack' }>, scope: Scope): Flow {
   const { state } = g;
   const defender = yield* chooseEnemy(scope, () => reachable(state, scope.you, effect.reach));
@@ -330,19 +323,6 @@ function* again(scope: Scope): Flow<boolean> {
     about: {},
   }));
   return answer.is === 'yes';
-}
-
-/** The actions of the weapons somebody owns and can use now. */
-export function weaponsOf(state: State, seat: Seat): { readonly id: ItemId; readonly ability: Ability }[] {
-  if (inBrig(state, seat)) return []; // 9.6
-  return player(state, seat).items.flatMap((id) => {
-    const card = item(id);
-    if (!card.traits.includes('weapon')) return [];
-    return card.abilities
-      .filter(({ when, effect }) => when === 'action' && effect.do === 'attack')
-      .filter(({ effect }) => effect.do === 'attack' && reachable(state, seat, effect.reach).length > 0)
-      .map((ability) => ({ id, ability }));
-  });
 }
 
 function* useWeapon(g: Table, times: number, scope: Scope): Flow {

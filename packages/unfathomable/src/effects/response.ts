@@ -2,10 +2,10 @@ import { askOne, type Flow } from '@undertow/kernel';
 import type { Effect } from '../content/effect';
 import { SKILLS } from '../content/ids';
 import { faceValue } from '../content/skill-cards';
+import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
 import { innermost, totalOf } from '../rules/check';
 import { player } from '../rules/query';
-import type { Scope } from '../rules/scope';
 import { canDraw, OPEN_SKILLS, showFromHand, takeTop } from '../rules/skills';
 import { chooseNumber } from './choosing';
 

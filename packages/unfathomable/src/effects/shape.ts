@@ -2,16 +2,15 @@ import { askOne, type Flow } from '@undertow/kernel';
 import type { Effect } from '../content/effect';
 import { MONARCHS } from '../content/ids';
 import { YES_OR_NO } from '../model/question';
+import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
 import { unmet } from '../rules/abilities';
+import { payCost, run } from '../rules/book';
 import { rollTheDie } from '../rules/dice';
+import { isPayable } from '../rules/feasible';
 import { humans, inBrig } from '../rules/query';
-import type { Scope } from '../rules/scope';
 import { amountOf } from './amount';
 import { chooseSeat } from './choosing';
-import { payCost } from './cost';
-import { isPayable } from './feasible';
-import { run } from './index';
 
 type Shape = Extract<
   Effect,

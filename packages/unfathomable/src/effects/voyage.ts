@@ -2,17 +2,17 @@ import { ask, askOne, type Flow } from '@undertow/kernel';
 import { isRoom, NUMBERED_ROOMS } from '../content/board';
 import type { Effect } from '../content/effect';
 import { DECK_SPACES, type DeckSpace } from '../content/ids';
+import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
+import { run } from '../rules/book';
 import { damageRoom, damageShip, repair } from '../rules/damage';
 import { defeatPassenger, rescue } from '../rules/defeat';
 import { riskPassengers } from '../rules/passengers';
 import { isDamaged, isNear, passengersIn, player } from '../rules/query';
 import { adjust } from '../rules/resources';
-import type { Scope } from '../rules/scope';
 import { advance, reset, retreat } from '../rules/tracks';
 import { amountOf } from './amount';
 import { chooseNumber, chooseResource, chooseSpace } from './choosing';
-import { run } from './index';
 
 type Voyage = Extract<
   Effect,

@@ -1,7 +1,10 @@
-import type { Game, GameTypes, Table as KernelTable, Seat } from '@undertow/kernel';
+import type { Flow, Game, GameTypes, Table as KernelTable, Seat } from '@undertow/kernel';
+import type { Cost, Effect } from '../content/effect';
 import type { Event } from './event';
 import type { Options } from './options';
 import type { Kind, Ref } from './question';
+import type { Scope } from './scope';
+import type { Source } from './source';
 import type { Ending, State } from './state';
 import type { View } from './view';
 
@@ -19,5 +22,16 @@ export interface Unfathomable extends GameTypes {
   readonly belief: Belief;
 }
 
-export type Table = KernelTable<Unfathomable>;
+/**
+ * Rules that lead back to each other: a card makes somebody roll, a roll opens a window, in a window a card is used. They
+ * meet here, so that their files need not import each other in circles.
+ */
+export interface Book {
+  run(g: Table, effect: Effect, scope: Scope): Flow;
+  payCost(g: Table, cost: Cost, scope: Scope): Flow<boolean>;
+  performAction(g: Table, seat: Seat, source: Source): Flow;
+}
+
+export type BareTable = KernelTable<Unfathomable>;
+export type Table = BareTable & { readonly book: Book };
 export type UnfathomableGame = Game<Unfathomable>;

@@ -4,18 +4,16 @@ import type { Ability, Condition, Cost, Timing } from '../content/effect';
 import type { Skill, Space } from '../content/ids';
 import { kindOf, skillOf } from '../content/skill-cards';
 import { KEEPER_ACTION } from '../content/succession';
-import { run } from '../effects';
-import { payCost } from '../effects/cost';
-import { feasible } from '../effects/feasible';
 import type { BlockedReason } from '../model/question';
+import type { Scope } from '../model/scope';
 import type { Source } from '../model/source';
 import type { SkillFace, State } from '../model/state';
 import type { Table } from '../model/types';
-import { performAction } from './actions';
+import { payCost, performAction, run } from './book';
+import { feasible } from './feasible';
 import { loseItem } from './items';
 import { dropKept, dropWard } from './kept';
 import { inBrig, isNear, isTraitor, player, seatOf, sheet } from './query';
-import type { Scope } from './scope';
 import { showFromHand, toDiscard } from './skills';
 import {
   FACE_TIMINGS,

@@ -6,7 +6,7 @@ import { faceValue, skillOf } from '../content/skill-cards';
 import type { BlockedReason, Ref } from '../model/question';
 import type { State } from '../model/state';
 import { abilitiesOf, hindrance, type Usable } from './abilities';
-import { enemiesIn } from './attack';
+import { enemiesIn } from './enemies';
 import { hasTrait } from './kept';
 import { CHOOSABLE_SPACES } from './moving';
 import {

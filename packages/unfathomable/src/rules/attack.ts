@@ -1,13 +1,10 @@
-import type { Flow, Seat } from '@undertow/kernel';
-import { item } from '../content';
-import type { Space } from '../content/ids';
+import type { Flow } from '@undertow/kernel';
 import type { Fighter } from '../model/event';
 import type { Source } from '../model/source';
-import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { defeatDeepOnes, defeatPlayer } from './defeat';
 import { rollTheDie } from './dice';
-import { current, deepOnesOnBoard, inBrig, isHuman, peopleIn, player } from './query';
+import { current } from './query';
 
 export interface AttackSpec {
   readonly attacker: Fighter;
@@ -38,31 +35,4 @@ export function* attack(g: Table, { attacker, defender, bonus, source, ownReroll
     return true;
   }
   return yield* defeatPlayer(g, defender.seat);
-}
-
-/** Whom a player can attack in a space (6.4b, 6.4c); Deep Ones of one space are alike. */
-export function enemiesIn(state: State, seat: Seat, space: Space): Fighter[] {
-  const human = isHuman(state, seat);
-  const people = peopleIn(state, space)
-    .filter((other) => other !== seat && isHuman(state, other) !== human)
-    .map((other): Fighter => ({ kind: 'player', seat: other }));
-  return human && state.deepOnes[space] > 0 ? [{ kind: 'deep-one', space }, ...people] : people;
-}
-
-/** Is there anybody to fight at all, wherever they are? */
-export const anyEnemyOnBoard = (state: State, seat: Seat): boolean =>
-  state.players.some((_, other) => isHuman(state, other) !== isHuman(state, seat)) ||
-  (isHuman(state, seat) && deepOnesOnBoard(state) > 0);
-
-/** How many enemies there are, every Deep One counted. */
-export const countEnemies = (state: State, seat: Seat, space: Space): number =>
-  enemiesIn(state, seat, space).reduce((sum, one) => sum + (one.kind === 'deep-one' ? state.deepOnes[space] : 1), 0);
-
-/** What items add to an attack action without a weapon's own ability. */
-export function basicAttackBonus(state: State, seat: Seat): number {
-  if (inBrig(state, seat)) return 0; // 9.6
-  let bonus = 0;
-  for (const id of player(state, seat).items)
-    for (const trait of item(id).always ?? []) if (trait.always === 'basic-attack-bonus') bonus += trait.by;
-  return bonus;
 }

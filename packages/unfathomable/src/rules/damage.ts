@@ -2,14 +2,14 @@ import { type Flow, type Seat, shuffle } from '@undertow/kernel';
 import { damageCard } from '../content';
 import { closestUndamaged, isNumberedRoom, NUMBERED_ROOMS, type NumberedRoom, roomOfRoll } from '../content/board';
 import type { DamageId, Room } from '../content/ids';
-import { run } from '../effects';
+import { scopeOf } from '../model/scope';
 import type { Source } from '../model/source';
 import type { Table } from '../model/types';
+import { run } from './book';
 import { defeatPlayer } from './defeat';
 import { rollTheDie } from './dice';
 import { end } from './ending';
 import { current, damagedRooms, humansIn, player } from './query';
-import { scopeOf } from './scope';
 
 /** "Damage the ship": the die says where (13.1). Gives the room that was damaged, if one was. */
 export function* damageShip(g: Table, by: Seat, source: Source): Flow<Room | null> {

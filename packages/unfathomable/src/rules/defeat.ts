@@ -1,12 +1,12 @@
 import { below, type Flow, type Seat } from '@undertow/kernel';
 import { mythos, passenger } from '../content';
 import { type DeckSpace, RESOURCES, type Space } from '../content/ids';
-import { run } from '../effects';
+import { mythosScope } from '../model/scope';
 import type { Table } from '../model/types';
+import { run } from './book';
 import { moveTo } from './moving';
 import { isTraitor, player } from './query';
 import { adjust } from './resources';
-import { mythosScope } from './scope';
 import { timings } from './timing';
 import { openWindow } from './windows';
 

@@ -1,12 +1,12 @@
 import { ask, askOne, type Flow, type Seat } from '@undertow/kernel';
 import { GOAL_DISTANCE } from '../content/tracks';
-import { run } from '../effects';
+import { scopeOf } from '../model/scope';
 import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { giveLoyalty } from './awakening';
+import { run } from './book';
 import { dropKept } from './kept';
 import { clockwise, distance, inBrig, player, sheet } from './query';
-import { scopeOf } from './scope';
 import { discardFromHand, drawSkills } from './skills';
 import { loseTitles } from './titles';
 

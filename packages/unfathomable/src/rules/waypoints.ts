@@ -1,11 +1,11 @@
 import { askOne, type Flow, type Seat } from '@undertow/kernel';
 import { waypoint } from '../content';
 import type { WaypointId } from '../content/ids';
-import { run } from '../effects';
+import { waypointScope } from '../model/scope';
 import type { Table } from '../model/types';
+import { run } from './book';
 import { lookAtTop, putBelow } from './decks';
 import { distance } from './query';
-import { waypointScope } from './scope';
 
 /** Looks at the top two waypoints, resolves one, puts the other at the bottom (50.8b). */
 export function* reachWaypoint(g: Table, seat: Seat): Flow {

@@ -1,11 +1,11 @@
 import { type Flow, type Option, type Question, respond, type Seat } from '@undertow/kernel';
 import type { WindowKind } from '../model/event';
 import type { About, Kind, Ref } from '../model/question';
+import { type Scope, scopeOf } from '../model/scope';
 import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { couldRespond, type Occasion, type Usable, usables, useAbility } from './abilities';
 import { clockwise, player } from './query';
-import { type Scope, scopeOf } from './scope';
 import type { Timings } from './timing';
 
 export interface Moment {

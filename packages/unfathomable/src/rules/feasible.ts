@@ -4,10 +4,10 @@ import type { Effect } from '../content/effect';
 import { skillOf } from '../content/skill-cards';
 import type { BlockedReason } from '../model/question';
 import type { State } from '../model/state';
-import { anyEnemyOnBoard, enemiesIn } from '../rules/attack';
-import { hasTrait } from '../rules/kept';
-import { deepOnesOnBoard, humans, isContested, isDamaged, passengersIn, peopleIn, player } from '../rules/query';
-import { weaponsOf } from './people';
+import { anyEnemyOnBoard, enemiesIn } from './enemies';
+import { hasTrait } from './kept';
+import { deepOnesOnBoard, humans, isContested, isDamaged, passengersIn, peopleIn, player } from './query';
+import { weaponsOf } from './weapons';
 
 /**
  * Whether it would do anything at all, so that nobody spends an action or a card on nothing. Only what an ability can

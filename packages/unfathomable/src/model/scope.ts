@@ -1,6 +1,6 @@
 import type { Seat } from '@undertow/kernel';
 import type { Monarch, MythosId, Room, SpellId, WaypointId } from '../content/ids';
-import type { Source } from '../model/source';
+import type { Source } from './source';
 
 /** What the card being resolved remembers from one part to the next. All of it is open to everybody. */
 export interface Scope {
