@@ -11,6 +11,7 @@ import type {
   You,
 } from '@undertow/server/protocol';
 import type { AnyDecision, Event, View } from '@undertow/unfathomable';
+import { ordersToSend } from '../options/orders';
 import { Refused } from './http';
 import { applyPatch, type Json } from './patch';
 import { type Outgoing, SPOKEN, TableSocket } from './socket';
@@ -119,6 +120,12 @@ export function openSession(id: string): Session {
     else waiting?.resolve(settled);
   }
 
+  /** Whoever sits down brings their standing orders along. */
+  function bringOrders(known: You): void {
+    const orders = known.seat === null ? null : ordersToSend(known.orders);
+    if (orders) socket.send({ t: 'orders', orders });
+  }
+
   function hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
@@ -127,6 +134,7 @@ export function openSession(id: string): Session {
         talk.value = message.talk;
         refused.value = null;
         if (message.snapshot) begin(message.snapshot);
+        bringOrders(message.you);
         return;
       case 'table':
         table.value = message.table;

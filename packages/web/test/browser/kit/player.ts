@@ -11,7 +11,9 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-const question = (page: Page): Locator => page.locator('[data-decision]');
+/** Which question is on the table, if any. */
+const asked = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? null);
 
 /** What can be clicked right now: what glows on the table, or else the buttons of the question. */
 async function targets(page: Page): Promise<Locator> {
@@ -28,11 +30,9 @@ async function click(target: Locator): Promise<void> {
 /** Answers one question by clicking, whatever it is. */
 export async function answer(page: Page, roll: (below: number) => number): Promise<Outcome> {
   if (await page.locator('[data-over]').count()) return 'over';
-  if (!(await question(page).count())) return 'waiting';
-  const id = await question(page).getAttribute('data-decision');
-  const same = async (): Promise<boolean> =>
-    (await question(page).count()) > 0 && (await question(page).getAttribute('data-decision')) === id;
-  for (let clicks = 0; clicks < 40 && (await same()); clicks++) {
+  const id = await asked(page);
+  if (id === null) return 'waiting';
+  for (let clicks = 0; clicks < 40 && (await asked(page)) === id; clicks++) {
     const confirm = page.locator('[data-confirm]:enabled');
     const sure = page.locator('[data-sure]');
     if (await sure.count()) {

@@ -3,44 +3,71 @@ import type { Page } from 'playwright-core';
 
 const isSeat = (body: unknown): body is SeatResponse => typeof body === 'object' && body !== null && 'token' in body;
 
-/** Opens a table with bots from a page, sits down at it and starts the game. */
-export async function startTable(page: Page, request: Partial<CreateRequest> = {}): Promise<SeatResponse> {
+const REQUEST: CreateRequest = {
+  game: 'unfathomable',
+  name: 'Anna',
+  seat: 0,
+  options: { players: 3, characters: 'random', learning: false, cultist: true, difficulty: 'normal' },
+  settings: { windowMs: 0, botMs: 0 },
+};
+
+/** Takes a seat by asking the server, and lets the page remember it. */
+async function take(page: Page, path: string, data: unknown): Promise<SeatResponse> {
   await page.goto('/');
-  const answer = await page.request.post('/api/tables', {
-    data: {
-      game: 'unfathomable',
-      name: 'Anna',
-      seat: 0,
-      bots: 'random',
-      options: { players: 3, characters: 'random', learning: false, cultist: true, difficulty: 'normal' },
-      settings: { windowMs: 0, botMs: 0 },
-      ...request,
-    },
-  });
+  const answer = await page.request.post(path, { data });
   const seat: unknown = await answer.json();
-  if (!isSeat(seat)) throw new Error(`No table: ${JSON.stringify(seat)}`);
+  if (!isSeat(seat)) throw new Error(`No seat: ${JSON.stringify(seat)}`);
+  await page.evaluate(({ table, token }) => {
+    localStorage.setItem('undertow.seats', JSON.stringify({ [table]: token }));
+  }, seat);
+  return seat;
+}
+
+/** Says hello and then these things, each as soon as the one before was carried out. */
+async function say(page: Page, { table, token }: SeatResponse, messages: readonly object[]): Promise<void> {
   await page.evaluate(
-    ({ table, token }) =>
+    ([hello, ...rest]) =>
       new Promise<void>((resolve, reject) => {
-        const held: unknown = JSON.parse(localStorage.getItem('undertow.seats') ?? '{}');
-        localStorage.setItem('undertow.seats', JSON.stringify({ ...(held ?? {}), [table]: token }));
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
-        const say = (message: object): void => socket.send(JSON.stringify(message));
-        socket.onopen = () => {
-          say({ t: 'hello', n: 1, protocol: 1, table, token });
-          say({ t: 'ready', n: 2, ready: true });
-          say({ t: 'host', n: 3, action: { do: 'start' } });
+        const all = [hello, ...rest];
+        const next = (n: number): void => {
+          if (n < all.length) socket.send(JSON.stringify({ ...all[n], n: n + 1 }));
+          else {
+            socket.close();
+            resolve();
+          }
         };
+        socket.onopen = () => next(0);
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.t === 'refused') reject(new Error(`${message.n} ${message.reason}`));
-          if (message.t !== 'done' || message.n !== 3) return;
-          socket.close();
-          resolve();
+          if (message.t === 'welcome' || message.t === 'done') next(message.n);
         };
       }),
-    seat,
+    [{ t: 'hello', protocol: 1, table, token }, ...messages],
   );
+}
+
+const START = { t: 'host', action: { do: 'start' } };
+const READY = { t: 'ready', ready: true };
+
+/** Opens a table with bots from a page, sits down at it and starts the game. */
+export async function startTable(page: Page, request: Partial<CreateRequest> = {}): Promise<SeatResponse> {
+  const seat = await take(page, '/api/tables', { ...REQUEST, bots: 'random', ...request });
+  await say(page, seat, [READY, START]);
   await page.goto(`/#/table/${seat.table}`);
   return seat;
+}
+
+/** Three people in three browsers at one table. */
+export async function startTogether(pages: readonly [Page, ...Page[]]): Promise<string> {
+  const [host, ...guests] = pages;
+  const first = await take(host, '/api/tables', REQUEST);
+  for (const [index, guest] of guests.entries()) {
+    const seat = await take(guest, `/api/tables/${first.table}/join`, { name: `Guest ${index + 1}`, seat: index + 1 });
+    await say(guest, seat, [READY]);
+  }
+  await say(host, first, [READY, START]);
+  for (const page of pages) await page.goto(`/#/table/${first.table}`);
+  return first.table;
 }
