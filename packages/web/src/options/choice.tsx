@@ -16,7 +16,7 @@ export function Choice<K extends string>({ label, values, text, now, disabled = 
   return (
     <fieldset class="choice" disabled={disabled}>
       <legend>{label}</legend>
-      <div class="choice-cards">
+      <div class={`choice-cards of-${values.length}`}>
         {values.map((value) => (
           <label key={value} class="choice-card">
             <input type="radio" name={name} value={value} checked={now === value} onChange={() => onChange(value)} />

@@ -1,68 +1,139 @@
+import './settings.css';
+import '../../options/options.css';
+import { useSignal } from '@preact/signals';
+import { strikeBell } from '../../app/chime';
 import { LanguageSwitch } from '../../app/language-switch';
-import { hrefTo } from '../../app/router';
 import { change, MOTIONS, PALETTES, settings, TEXT_SIZES } from '../../app/settings';
-import { words } from '../../words/language';
+import { SKILLS } from '../../board/ids';
+import { SkillIcon } from '../../cards/skill-icon';
+import { forgetHints } from '../../hints/seen';
+import { Choice, Switch } from '../../options/choice';
+import { Page } from '../../shell/page';
+import { play } from '../../sound/sounds';
+import { gameWords, words } from '../../words/language';
+import { withWords } from '../../words/local';
+import { settingsText } from '../../words/screens/settings';
+import { StandingOrders } from './standing-orders';
 
-interface ChoiceProps<T extends string> {
-  readonly title: string;
-  readonly values: readonly T[];
-  readonly names: Readonly<Record<T, string>>;
-  readonly now: T;
-  readonly onChange: (value: T) => void;
-}
-
-function Choice<T extends string>({ title, values, names, now, onChange }: ChoiceProps<T>) {
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      {values.map((value) => (
-        <label key={value}>
-          <input type="radio" name={title} checked={now === value} onChange={() => onChange(value)} /> {names[value]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-const SWITCH = ['on', 'off'] as const;
-
-export default function SettingsScreen() {
-  const text = words.value;
+function SettingsScreen() {
+  const { app, settings: names } = words.value;
+  const text = settingsText.value;
   const now = settings.value;
-  const switchNames = { on: text.settings.on, off: text.settings.off };
   return (
-    <main class="plain">
-      <h1>{text.app.settings}</h1>
-      <LanguageSwitch />
-      <Choice
-        title={text.settings.motion}
-        values={MOTIONS}
-        names={text.settings.motions}
-        now={now.motion}
-        onChange={(motion) => change({ motion })}
-      />
-      <Choice
-        title={text.settings.text}
-        values={TEXT_SIZES}
-        names={text.settings.texts}
-        now={now.text}
-        onChange={(size) => change({ text: size })}
-      />
-      <Choice
-        title={text.settings.palette}
-        values={PALETTES}
-        names={text.settings.palettes}
-        now={now.palette}
-        onChange={(palette) => change({ palette })}
-      />
-      <Choice
-        title={text.settings.sound}
-        values={SWITCH}
-        names={switchNames}
-        now={now.sound ? 'on' : 'off'}
-        onChange={(sound) => change({ sound: sound === 'on' })}
-      />
-      <a href={hrefTo()}>{text.app.home}</a>
-    </main>
+    <Page title={app.settings}>
+      <section class="pane settings-row">
+        <h2>{text.language}</h2>
+        <LanguageSwitch />
+      </section>
+      <section class="pane">
+        <h2>{text.look}</h2>
+        <div class="form-grid">
+          <Choice
+            label={names.text}
+            values={TEXT_SIZES}
+            text={{
+              normal: { name: names.texts.normal },
+              large: { name: names.texts.large },
+              huge: { name: names.texts.huge },
+            }}
+            now={now.text}
+            onChange={(size) => change({ text: size })}
+          />
+          <div>
+            <Choice
+              label={names.motion}
+              values={MOTIONS}
+              text={{
+                system: { name: names.motions.system },
+                full: { name: names.motions.full },
+                none: { name: names.motions.none },
+              }}
+              now={now.motion}
+              onChange={(motion) => change({ motion })}
+            />
+            <p class="quiet">{text.motionNote}</p>
+          </div>
+          <div>
+            <Choice
+              label={names.palette}
+              values={PALETTES}
+              text={{
+                standard: { name: names.palettes.standard },
+                distinct: { name: names.palettes.distinct },
+              }}
+              now={now.palette}
+              onChange={(palette) => change({ palette })}
+            />
+            <p class="quiet">{text.paletteNote}</p>
+            <Sample label={text.sample} />
+          </div>
+        </div>
+      </section>
+      <section class="pane">
+        <h2>{names.sound}</h2>
+        <Switch label={names.sound} note={text.soundNote} on={now.sound} onChange={(sound) => change({ sound })} />
+        <button
+          type="button"
+          class="button"
+          disabled={!now.sound}
+          onClick={() => {
+            strikeBell();
+            play('splash');
+            setTimeout(() => play('die'), 900);
+          }}
+        >
+          {text.tryIt}
+        </button>
+      </section>
+      <Hints />
+      <StandingOrders />
+    </Page>
   );
 }
+
+function Hints() {
+  const { settings: names } = words.value;
+  const text = settingsText.value;
+  const forgotten = useSignal(false);
+  return (
+    <section class="pane">
+      <h2>{names.hints}</h2>
+      <Switch
+        label={names.hints}
+        note={text.hintsNote}
+        on={settings.value.hints}
+        onChange={(hints) => change({ hints })}
+      />
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          forgetHints();
+          change({ hints: true });
+          forgotten.value = true;
+        }}
+      >
+        {text.hintsAgain}
+      </button>
+      <p role="status" class="quiet">
+        {forgotten.value && text.hintsReset}
+      </p>
+    </section>
+  );
+}
+
+/** The six skills in the palette chosen. */
+function Sample({ label }: { readonly label: string }) {
+  const { names } = gameWords.value;
+  return (
+    <ul class="sample" aria-label={label}>
+      {SKILLS.map((skill) => (
+        <li key={skill} class={skill}>
+          <SkillIcon skill={skill} /> {names.skills[skill]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default withWords([settingsText], SettingsScreen);

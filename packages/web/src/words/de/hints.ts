@@ -1,0 +1,9 @@
+import type { HintsText } from '../screens/hints';
+
+export const hints: HintsText = {
+  label: 'Hinweis',
+  understood: 'Verstanden',
+  noMore: 'Keine Hinweise mehr',
+  rule: 'Regel lesen',
+  officer: 'Was täte ein Offizier?',
+};

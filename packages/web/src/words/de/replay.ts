@@ -1,0 +1,27 @@
+import type { ReplayText } from '../screens/replay';
+
+export const replay: ReplayText = {
+  title: 'Aufzeichnung',
+  none: 'Öffne die Datei einer beendeten Partie oder komm von einem deiner beendeten Tische hierher.',
+  notOver: 'Diese Partie läuft noch. Die Aufzeichnung öffnet sich, wenn sie zu Ende ist.',
+  failed: 'Diese Partie ließ sich nicht laden.',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  back: 'Einen Schritt zurück',
+  forward: 'Einen Schritt weiter',
+  turnBack: 'Einen Zug zurück',
+  turnForward: 'Einen Zug weiter',
+  position: 'Augenblick der Partie',
+  moment: (now, all) => `Augenblick ${now} von ${all}`,
+  turn: (number, name) => `Zug ${number}: ${name}`,
+  turns: 'Gehe zu Zug',
+  beginning: 'Anfang',
+  eyes: 'Mit wessen Augen',
+  spectator: 'Jemand, der zusieht',
+  all: 'Allwissend',
+  speed: 'Tempo',
+  hands: 'Alle Hände zeigen',
+  hideHands: 'Hände verbergen',
+  noCards: 'keine Karten',
+  story: 'So ging es aus',
+};

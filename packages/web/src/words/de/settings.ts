@@ -1,0 +1,28 @@
+import type { SettingsText } from '../screens/settings';
+
+export const settings: SettingsText = {
+  language: 'Sprache',
+  look: 'Aussehen',
+  motionNote: 'Schiffe, die schwanken, Karten, die sich drehen, Monster, die schwimmen.',
+  paletteNote: 'Jede Fertigkeit hat auch ihr eigenes Zeichen; die Farbe sagt nie allein etwas aus.',
+  sample: 'So sehen die Fertigkeiten jetzt aus.',
+  soundNote: 'Kleine Geräusche: eine Glocke, wenn du am Zug bist, Karten, Würfel, das Meer.',
+  tryIt: 'Anhören',
+  hintsNote: 'Erklärt jedes Ding, wenn es zum ersten Mal vorkommt.',
+  hintsAgain: 'Alle Hinweise noch einmal zeigen',
+  hintsReset: 'Alle Hinweise werden wieder gezeigt.',
+  windows: 'Wann du gefragt werden willst',
+  windowsNote:
+    'Viele Karten lassen sich als Antwort auf etwas einsetzen. Sag, wann du gefragt werden willst; sonst passt die Seite für dich.',
+  others: 'Im Allgemeinen',
+  orders: {
+    never: { name: 'Nie', note: 'Die Seite passt immer für mich.' },
+    usable: { name: 'Wenn ich etwas einsetzen kann', note: 'Ich werde gefragt, wenn ich eine Karte dafür habe.' },
+    always: { name: 'Immer', note: 'Auch ohne passende Karte, damit meine Pausen nichts verraten.' },
+  },
+  own: 'Immer bei eigenen Würfen und Proben',
+  ownNote: 'Was auch oben steht: Frag mich bei meinen eigenen Würfen, wenn ich etwas tun könnte.',
+  perWindow: 'Für einzelne Augenblicke',
+  asOthers: 'Wie im Allgemeinen',
+  kept: 'Gilt an jedem Tisch, an den du dich setzt.',
+};

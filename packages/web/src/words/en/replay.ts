@@ -1,0 +1,27 @@
+import type { ReplayText } from '../screens/replay';
+
+export const replay: ReplayText = {
+  title: 'Replay',
+  none: 'Open the record file of a finished game, or come here from one of your finished tables.',
+  notOver: 'This game is not over yet. Its replay opens when it is.',
+  failed: 'This game could not be loaded.',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'One step back',
+  forward: 'One step on',
+  turnBack: 'One turn back',
+  turnForward: 'One turn on',
+  position: 'Moment of the game',
+  moment: (now, all) => `Moment ${now} of ${all}`,
+  turn: (number, name) => `Turn ${number}: ${name}`,
+  turns: 'Go to turn',
+  beginning: 'Beginning',
+  eyes: 'Through whose eyes',
+  spectator: 'Somebody who watches',
+  all: 'All-knowing',
+  speed: 'Speed',
+  hands: 'Show all hands',
+  hideHands: 'Hide hands',
+  noCards: 'no cards',
+  story: 'How it went',
+};

@@ -1,0 +1,28 @@
+import type { SettingsText } from '../screens/settings';
+
+export const settings: SettingsText = {
+  language: 'Language',
+  look: 'How it looks',
+  motionNote: 'Ships that sway, cards that turn, monsters that swim.',
+  paletteNote: 'Every skill also has its own icon, so colour is never the only sign.',
+  sample: 'This is how the skills look now.',
+  soundNote: 'Small sounds: a bell when it is your move, cards, dice, the sea.',
+  tryIt: 'Listen',
+  hintsNote: 'Explains each thing the first time it comes up.',
+  hintsAgain: 'Show all hints again',
+  hintsReset: 'All hints will be shown again.',
+  windows: 'When you want to be asked',
+  windowsNote:
+    'Many cards can be used in answer to something. Say when you want to be asked; in all other cases the page passes for you.',
+  others: 'In general',
+  orders: {
+    never: { name: 'Never', note: 'The page always passes for me.' },
+    usable: { name: 'If I can use something', note: 'I am asked when I hold a card for it.' },
+    always: { name: 'Always', note: 'Even with nothing to use, so that my pauses give nothing away.' },
+  },
+  own: 'Always for my own rolls and checks',
+  ownNote: 'Whatever stands above, ask me around my own rolls whenever I could do something.',
+  perWindow: 'For single moments',
+  asOthers: 'As in general',
+  kept: 'Used at every table you sit down at.',
+};

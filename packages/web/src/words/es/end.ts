@@ -1,0 +1,50 @@
+import { counter } from '../plural';
+import type { EndText } from '../screens/end';
+
+const count = counter('es');
+
+export const end: EndText = {
+  title: 'Cómo acabó',
+  notOver: 'Esta partida aún no ha terminado. Antes, nadie puede ver sus secretos.',
+  failed: 'No se ha podido cargar esta partida.',
+  humansWin: 'Ganan los humanos',
+  deepWins: 'Ganan los profundos',
+  won: 'ganó',
+  lost: 'perdió',
+  crew: 'Quiénes eran',
+  human: 'Humano hasta el final',
+  traitor: 'Traidor',
+  revealedIn: (turn) => `Revelado en el turno ${turn}`,
+  neverRevealed: 'Nunca revelado',
+  voyage: 'La travesía',
+  resources: 'Recursos',
+  distance: 'Distancia recorrida',
+  goal: 'Meta',
+  awakening: 'Despertar',
+  monsters: 'Profundos y daños',
+  inWater: 'Profundos en el agua',
+  aboard: 'Profundos a bordo',
+  damaged: 'Salas dañadas',
+  turn: 'Turno',
+  asTable: 'Mostrar como tabla',
+  checks: 'Todas las pruebas de Habilidad',
+  noChecks: 'No hubo ninguna prueba de Habilidad.',
+  checkLine: (turn, name) => `Turno ${turn}: ${name}`,
+  totalOf: (total, target) => `${total} de ${target}`,
+  decreed: 'decidida sin cartas',
+  fromDecks: (n) => count(n, { one: '# de los mazos', other: '# de los mazos' }),
+  addedNone: 'Nadie añadió cartas.',
+  suspicion: 'Sospechas',
+  suspicionHow:
+    'Lo que habría podido creer alguien que no olvida nada y solo sabe lo que vieron todos: quién añadió cuántas cartas y qué cartas salieron. Las palabras y las miradas no cuentan aquí.',
+  observer: 'Probabilidad de ser traidor',
+  marks: 'Lo que cada uno anotó al final',
+  noMarks: 'Nadie anotó nada.',
+  markedBy: 'Anotado por',
+  replayTruth: 'Ver la repetición sabiéndolo todo',
+  replayHidden: 'Ver la repetición sin la verdad',
+  record: 'Guardar la partida',
+  recordNote:
+    'Un archivo con la semilla y todas las respuestas. Con él, cualquiera puede comprobar que no se tocó ningún dado.',
+  again: 'Volver al puerto',
+};

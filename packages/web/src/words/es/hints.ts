@@ -1,0 +1,9 @@
+import type { HintsText } from '../screens/hints';
+
+export const hints: HintsText = {
+  label: 'Consejo',
+  understood: 'Entendido',
+  noMore: 'No más consejos',
+  rule: 'Leer la regla',
+  officer: '¿Qué haría un oficial?',
+};

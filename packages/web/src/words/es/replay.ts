@@ -1,0 +1,27 @@
+import type { ReplayText } from '../screens/replay';
+
+export const replay: ReplayText = {
+  title: 'Repetición',
+  none: 'Abre el archivo de una partida terminada o ven desde una de tus mesas terminadas.',
+  notOver: 'Esta partida aún no ha terminado. La repetición se abrirá cuando acabe.',
+  failed: 'No se ha podido cargar esta partida.',
+  play: 'Reproducir',
+  pause: 'Pausa',
+  back: 'Un paso atrás',
+  forward: 'Un paso adelante',
+  turnBack: 'Un turno atrás',
+  turnForward: 'Un turno adelante',
+  position: 'Momento de la partida',
+  moment: (now, all) => `Momento ${now} de ${all}`,
+  turn: (number, name) => `Turno ${number}: ${name}`,
+  turns: 'Ir al turno',
+  beginning: 'Comienzo',
+  eyes: 'Con los ojos de',
+  spectator: 'Alguien que mira',
+  all: 'Omnisciente',
+  speed: 'Velocidad',
+  hands: 'Mostrar todas las manos',
+  hideHands: 'Ocultar las manos',
+  noCards: 'sin cartas',
+  story: 'Cómo acabó',
+};

@@ -1,0 +1,9 @@
+import type { HintsText } from '../screens/hints';
+
+export const hints: HintsText = {
+  label: 'Подсказка',
+  understood: 'Понятно',
+  noMore: 'Больше не подсказывать',
+  rule: 'Прочесть правило',
+  officer: 'Что сделал бы офицер?',
+};

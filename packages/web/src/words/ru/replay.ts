@@ -1,0 +1,27 @@
+import type { ReplayText } from '../screens/replay';
+
+export const replay: ReplayText = {
+  title: 'Повтор',
+  none: 'Откройте файл записи законченной партии или перейдите сюда с одного из своих законченных столов.',
+  notOver: 'Эта партия ещё идёт. Повтор откроется, когда она закончится.',
+  failed: 'Эту партию не удалось загрузить.',
+  play: 'Смотреть',
+  pause: 'Пауза',
+  back: 'На шаг назад',
+  forward: 'На шаг вперёд',
+  turnBack: 'На ход назад',
+  turnForward: 'На ход вперёд',
+  position: 'Момент партии',
+  moment: (now, all) => `Момент ${now} из ${all}`,
+  turn: (number, name) => `Ход ${number}: ${name}`,
+  turns: 'Перейти к ходу',
+  beginning: 'Начало',
+  eyes: 'Чьими глазами',
+  spectator: 'Зритель',
+  all: 'Всеведущий взгляд',
+  speed: 'Скорость',
+  hands: 'Показать все руки',
+  hideHands: 'Скрыть руки',
+  noCards: 'карт нет',
+  story: 'Как всё было',
+};
