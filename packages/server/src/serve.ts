@@ -85,14 +85,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   });
   await app.register(helmet, securityHeaders);
   await app.register(rateLimit, { max: options.limits?.requestsPerMinute ?? 600, timeWindow: '1 minute' });
-  await app.register(websocket, {
-    options: {
-      maxPayload: LIMITS.frame,
-      clientTracking: true,
-      // Only snapshots are long enough to gain from it, and nothing is kept between frames.
-      perMessageDeflate: { threshold: 6_000, serverNoContextTakeover: true, clientNoContextTakeover: true },
-    },
-  });
+  // Deltas are too short to gain from compression, and whole snapshots are rare and small.
+  await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false } });
   // After the socket plugin, which otherwise would not know the socket it has to close.
   app.addHook('onRequest', async (request, reply) => {
     if (originAllowed(request.headers, options.origins ?? [])) return;
@@ -101,8 +95,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   });
   health(app, meters, options.metricsFor ?? 'local');
   api(app, house, { createPerMinute: 60, costlyPerMinute: 60, ...options.limits });
-  app.get('/api/socket', { websocket: true }, (socket) => {
-    new Connection(socket, house, meters, log);
+  app.get('/api/socket', { websocket: true }, (socket, request) => {
+    new Connection(socket, request.raw.socket, house, meters, log);
   });
   await pages(app, options.webDir ?? process.env.UNDERTOW_WEB, meters);
   const stopHeartbeat = heartbeat(() => app.websocketServer.clients);

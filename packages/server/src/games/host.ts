@@ -1,4 +1,4 @@
-import { type Answer, type GameTypes, Match, type Save } from '@undertow/kernel';
+import { type Answer, clone, type GameTypes, Match, type Save } from '@undertow/kernel';
 import type { Entry } from './entry';
 import { Label } from './label';
 import { Play } from './play';
@@ -81,7 +81,13 @@ export function hostGame<G extends GameTypes>(entry: Entry<G>): Hosted {
     rerun: (options, seed, answers) => rerun(entry, understood(options), seed, answers),
     history: (options, seed, answers) => {
       const chronicle = entry.chronicle();
-      const run = rerun(entry, understood(options), seed, answers, (event, open) => open && chronicle.add(event));
+      const run = rerun(
+        entry,
+        understood(options),
+        seed,
+        answers,
+        (event, open) => open && chronicle.add(clone(event)),
+      );
       while (run.next());
       return chronicle;
     },

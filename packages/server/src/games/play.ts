@@ -1,5 +1,6 @@
 import {
   type Answer,
+  clone,
   type Decision,
   type GameTypes,
   type Logged,
@@ -88,7 +89,7 @@ export class Play<G extends GameTypes> implements Running {
       {
         event: (event, audience) => {
           heard.push({ json: JSON.stringify(event), audience });
-          logged.push({ event, audience, at });
+          if (this.#sitting.size > 0) logged.push({ event: clone(event), audience, at });
           reveals ||= audience !== 'everyone' || this.#entry.reveals(event);
           label.announce(this.#entry.window(event));
         },
@@ -153,7 +154,7 @@ export class Play<G extends GameTypes> implements Running {
     this.#watched.during(
       {
         event: (event, audience) => {
-          if (mayKnow(audience, seat, false)) events.push(event);
+          if (mayKnow(audience, seat, false)) events.push(clone(event));
         },
       },
       () => Match.replay(game, record, { events: false, checkpoints: false }),

@@ -1,8 +1,8 @@
-import { type Audience, clone, type Flow, type Game, type GameTypes, type Request } from '@undertow/kernel';
+import type { Audience, Flow, Game, GameTypes, Request } from '@undertow/kernel';
 
 /** Follows a game while it runs. */
 export interface Listener<G extends GameTypes> {
-  /** Something happened. */
+  /** Something happened. Whoever wants to keep the event copies it. */
   event(event: G['event'], audience: Audience, state: G['state']): void;
   /** Some seats may be asked something; perhaps none of them is. */
   request?(request: Request, state: G['state']): void;
@@ -32,7 +32,7 @@ export function watched<G extends GameTypes>(original: Game<G>): Watched<G> {
     ...original,
     play: (table) => {
       const emit = (event: G['event'], audience: Audience = 'everyone'): void =>
-        listening?.event(clone(event), audience, table.state);
+        listening?.event(event, audience, table.state);
       const emitSecretly: typeof table.emitSecretly = (to, secret, shared) => {
         emit(secret, { only: to });
         emit(shared, { except: to });

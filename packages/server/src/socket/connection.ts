@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { House } from '../house/house';
@@ -7,6 +8,7 @@ import type { Guest, Hello } from '../table/guest';
 import { handle } from '../table/messages';
 import type { Table } from '../table/table';
 import { Bucket } from '../talk/bucket';
+import { Outbox } from './outbox';
 import type { Sink } from './sink';
 
 /** After so many broken frames a connection is closed. */
@@ -19,16 +21,19 @@ export class Connection implements Sink {
   readonly #bucket = new Bucket(LIMITS.framesAtOnce, 1000 / LIMITS.framesPerSecond);
   readonly #warnings = new Bucket(3, 1000);
   readonly #helloTimer: NodeJS.Timeout;
+  readonly #outbox: Outbox;
   #at: { readonly table: Table; readonly guest: Guest } | undefined;
   #last = 0;
   #strikes = 0;
 
   constructor(
     private readonly socket: WebSocket,
+    wire: Socket,
     private readonly house: House,
     private readonly meters: Meters,
     private readonly log: Logger,
   ) {
+    this.#outbox = new Outbox(wire);
     meters.connections.inc();
     this.#helloTimer = setTimeout(() => this.#tooLate(), LIMITS.helloMs).unref();
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
@@ -43,11 +48,11 @@ export class Connection implements Sink {
       socket.terminate();
       return;
     }
-    this.meters.bytes.inc(text.length);
-    socket.send(text);
+    this.meters.bytes.inc(this.#outbox.put(text));
   }
 
   close(code: number, reason: string): void {
+    this.#outbox.post();
     this.socket.close(code, reason);
   }
 
