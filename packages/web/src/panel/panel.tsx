@@ -2,7 +2,9 @@ import './panel.css';
 import { useSignal } from '@preact/signals';
 import type { AnyBlocked, AnyDecision } from '@undertow/unfathomable';
 import { hrefTo } from '../app/router';
+import { faceValue, skillOf } from '../cards/faces';
 import { inspect } from '../cards/inspect';
+import { usePlay } from '../net/play';
 import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
 import { Text } from '../words/text';
@@ -165,7 +167,7 @@ function Foot({ decision }: { readonly decision: AnyDecision }) {
         <p class="tally" aria-live="polite">
           {panel.picked(picked, decision.min, decision.max)}
           {decision.least !== undefined && <b>{panel.sum(choosing.sum.value, decision.least)}</b>}
-          {decision.least === undefined && choosing.sum.value > 0 && <b>{panel.sumOnly(choosing.sum.value)}</b>}
+          {decision.least === undefined && picked > 0 && <Worth decision={decision} />}
         </p>
       )}
       {picked > 0 && (
@@ -185,6 +187,22 @@ function Foot({ decision }: { readonly decision: AnyDecision }) {
       </button>
     </div>
   );
+}
+
+/** What the picked cards do to the check, or what they are worth. */
+function Worth({ decision }: { readonly decision: AnyDecision }) {
+  const { picks, sum } = useChoosing();
+  const { check } = usePlay().view.value;
+  const { panel } = words.value;
+  if (decision.kind !== 'contribute' || !check) {
+    return sum.value > 0 ? <b>{panel.sumOnly(sum.value)}</b> : null;
+  }
+  const faces = picks.value.flatMap((pick) => {
+    const ref = decision.options[pick]?.ref;
+    return ref?.is === 'card' ? [ref.card] : [];
+  });
+  const total = faces.reduce((all, face) => all + (check.skills.includes(skillOf(face)) ? 1 : -1) * faceValue(face), 0);
+  return <b>{panel.toTheCheck(total)}</b>;
 }
 
 function Doubt() {

@@ -137,6 +137,7 @@ export const de: Words = {
       min === max ? `${picked} von ${max} gewählt` : `${picked} gewählt, ${min} bis ${max} erlaubt`,
     sum: (sum, least) => `Zusammen ${sum}, nötig mindestens ${least}`,
     sumOnly: (sum) => `Zusammen ${sum}`,
+    toTheCheck: (by) => `${signed(by)} für die Probe`,
     tapPlace: 'leuchtendes Feld wählen',
     tapCard: 'leuchtende Karte wählen',
     showAll: 'Alle zeigen',

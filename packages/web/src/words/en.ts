@@ -136,6 +136,7 @@ export const en: Words = {
       min === max ? `${picked} of ${max} chosen` : `${picked} chosen, ${min} to ${max} allowed`,
     sum: (sum, least) => `Worth ${sum}, at least ${least} needed`,
     sumOnly: (sum) => `Worth ${sum}`,
+    toTheCheck: (by) => `${signed(by)} to the check`,
     tapPlace: 'choose a lit place',
     tapCard: 'choose a lit card',
     showAll: 'Show all',

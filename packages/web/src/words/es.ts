@@ -137,6 +137,7 @@ export const es: Words = {
       min === max ? `${picked} de ${max} elegidas` : `${picked} elegidas, de ${min} a ${max}`,
     sum: (sum, least) => `Suman ${sum}, hacen falta ${least}`,
     sumOnly: (sum) => `Suman ${sum}`,
+    toTheCheck: (by) => `${signed(by)} a la prueba`,
     tapPlace: 'elige un lugar iluminado',
     tapCard: 'elige una carta iluminada',
     showAll: 'Ver todas',

@@ -139,6 +139,7 @@ export const ru: Words = {
       min === max ? `Выбрано ${picked} из ${max}` : `Выбрано ${picked}, можно от ${min} до ${max}`,
     sum: (sum, least) => `В сумме ${sum}, нужно не меньше ${least}`,
     sumOnly: (sum) => `В сумме ${sum}`,
+    toTheCheck: (by) => `${signed(by)} к проверке`,
     tapPlace: 'выберите светящееся место',
     tapCard: 'выберите светящуюся карту',
     showAll: 'Показать все',

@@ -120,6 +120,8 @@ export interface Words {
     readonly picked: (picked: number, min: number, max: number) => string;
     readonly sum: (sum: number, least: number) => string;
     readonly sumOnly: (sum: number) => string;
+    /** What the picked cards add to a check, or take from it. */
+    readonly toTheCheck: (by: number) => string;
     readonly tapPlace: string;
     readonly tapCard: string;
     readonly showAll: string;

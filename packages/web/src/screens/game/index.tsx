@@ -9,12 +9,14 @@ import { Decks } from '../../cards/decks';
 import { Hand } from '../../cards/hand';
 import { Inspector } from '../../cards/inspector';
 import { OwnLoyalty, SheetOf } from '../../cards/sheet';
+import { HintCard } from '../../hints/hint-card';
 import { Log } from '../../log/log';
 import { usePlay } from '../../net/play';
 import { ChoosingProvider, createChoosing, useChoosing } from '../../panel/choosing';
 import { listenForKeys } from '../../panel/keys';
 import { Panel } from '../../panel/panel';
 import { Crew } from '../../players/crew';
+import { useSounds } from '../../sound/follow';
 import { Talk } from '../../talk/talk';
 import { Stage } from '../../theatre/stage';
 import { words } from '../../words/language';
@@ -35,10 +37,12 @@ export default function Game() {
     };
   }, [choosing, stop, play]);
   useTitleCall(choosing);
+  useSounds(play);
   return (
     <ChoosingProvider value={choosing}>
       {phone.value ? <PhoneTable /> : <WideTable />}
       <Inspector />
+      <HintCard />
     </ChoosingProvider>
   );
 }
