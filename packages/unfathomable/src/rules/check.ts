@@ -46,8 +46,8 @@ export function* skillCheck(g: Table, plan: CheckPlan, scope: Scope): Flow<Check
   const result = check.decreed ?? judge(plan, total); // 42.8
   g.emit({ type: 'check-result', result, total, target: check.target });
   scope.surplus = check.decreed === null ? Math.max(0, total - check.target) : 0;
+  yield* payOwed(g, check, result);
   yield* resolve(g, plan, result, scope);
-  yield* afterPass(g, check, result);
   for (const face of [...check.pile, ...check.faceup]) toDiscard(state, face); // 42.9
   state.checks.pop();
   return result;
@@ -186,8 +186,8 @@ function* resolve(g: Table, plan: CheckPlan, result: CheckResult, scope: Scope):
   }
 }
 
-/** What abilities owe when the check passes; a partial pass does not count (42.8e). */
-function* afterPass(g: Table, check: Check, result: CheckResult): Flow {
+/** What abilities owe when the check passes, before its own effects; a partial pass does not count (42.8e). */
+function* payOwed(g: Table, check: Check, result: CheckResult): Flow {
   if (result !== 'pass') return;
   for (const { seat, source, effect } of check.owed) yield* run(g, effect, scopeOf(seat, source));
 }
