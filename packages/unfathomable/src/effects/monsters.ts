@@ -11,7 +11,7 @@ import {
   WATER_OF_DECK,
 } from '../content/board';
 import type { DeepOneArea, Effect, SpawnPlace } from '../content/effect';
-import { DECK_SPACES, MONARCHS, type Space, WATER_SPACES } from '../content/ids';
+import { DECK_SPACES, MONARCHS, ROOMS, type Space, WATER_SPACES } from '../content/ids';
 import type { Scope } from '../model/scope';
 import type { State } from '../model/state';
 import type { Table } from '../model/types';
@@ -188,7 +188,7 @@ function* defeatSome(g: Table, effect: Extract<Effect, { do: 'defeat-deep-ones' 
   const { state } = g;
   scope.defeated = 0;
   if (effect.where === 'one-room') {
-    const room = yield* chooseSpace(scope.you, () => NUMBERED_ROOMS, '16.5', scope.source);
+    const room = yield* chooseSpace(scope.you, () => ROOMS, '16.5', scope.source);
     if (room !== undefined) scope.defeated += defeatDeepOnes(g, room, state.deepOnes[room]);
     return;
   }
