@@ -110,6 +110,8 @@ export function arrange(scene: Scene, state: State): void {
   scene.people.forEach((person, seat) => {
     seatPerson(state, person, seat);
   });
+  const owned = new Set(state.players.flatMap(({ items }) => items));
+  state.items.removed = state.items.removed.filter((id) => !owned.has(id));
   const current = scene.people.findIndex(
     (person) => person.character === (scene.current ?? scene.people[0]?.character),
   );
