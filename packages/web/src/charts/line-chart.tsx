@@ -49,7 +49,7 @@ export function LineChart(props: LineChartProps) {
         {marks.map(({ at, name }) => (
           <g key={name} class="chart-mark">
             <path d={`M${FRAME.left} ${yOf(at, max)}H${FRAME.width - FRAME.right}`} />
-            <text x={FRAME.width - FRAME.right - 4} y={yOf(at, max) - 5}>
+            <text x={FRAME.width - FRAME.right - 4} y={yOf(at, max) + (yOf(at, max) < 24 ? 14 : -5)}>
               {name}
             </text>
           </g>
