@@ -1,0 +1,154 @@
+// German: cards, checks, traitors and the end.
+import { SKILLS } from '../../../content/ids';
+import type { Event } from '../../../model/event';
+import type { LogWords } from '../../language';
+import { cardIn, keptCard } from '../../lookups';
+import { ofDeck } from '../decks';
+import { loyalty, skill, skillCards, skillDeck, skills } from '../forms';
+import { CARDS, count, list, numbered, quoted, sentence, signed } from '../grammar';
+import { names } from '../names';
+import { because, does, everybody, face, faces, source, whom, whose } from '../telling';
+import { terms } from '../terms';
+
+type Kinds =
+  | 'drew'
+  | 'discarded'
+  | 'reshuffled'
+  | 'treachery-to-chaos'
+  | 'check'
+  | 'check-changed'
+  | 'check-decreed'
+  | 'chaos-added'
+  | 'contributed'
+  | 'pile-grew'
+  | 'check-revealed'
+  | 'total-changed'
+  | 'check-result'
+  | 'mythos'
+  | 'mythos-unusable'
+  | 'mythos-replaced'
+  | 'crisis-skipped'
+  | 'crisis-option'
+  | 'chose'
+  | 'declined'
+  | 'kept'
+  | 'dropped'
+  | 'item-gained'
+  | 'item-lost'
+  | 'improvement'
+  | 'spell'
+  | 'removed-unseen'
+  | 'looked'
+  | 'feat-gone'
+  | 'revealed'
+  | 'truth'
+  | 'over';
+type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+
+/** „2 Wissenskarten und 1 Willenskarte“. */
+const types = (drawn: Of<'drew'>['skills']): string =>
+  list(
+    SKILLS.flatMap((id) => {
+      const number = drawn.filter((one) => one === id).length;
+      return number === 0 ? [] : [skillCards(number, id)];
+    }),
+    'und',
+  );
+
+const DECKS: Readonly<Record<Exclude<Of<'reshuffled'>['deck'], (typeof SKILLS)[number]>, string>> = {
+  chaos: 'Ein neuer Chaosstapel wird gebildet.',
+  mythos: 'Der Mythosstapel wird neu gemischt.',
+  item: 'Der Gegenstandsstapel wird neu gemischt.',
+  damage: 'Der Schadensstapel wird neu gemischt.',
+};
+
+function reshuffled({ deck }: Of<'reshuffled'>): string {
+  return deck === 'chaos' || deck === 'mythos' || deck === 'item' || deck === 'damage'
+    ? DECKS[deck]
+    : `Der ${skillDeck(deck)} wird neu gemischt.`;
+}
+
+function changed({ change, skill: id }: Of<'check-changed'>): string {
+  if (change === 'faceup') return 'Karten werden offen beigetragen';
+  if (change === 'no-chaos') return 'Es kommen keine Chaoskarten hinzu';
+  return id ? `${skill(id)} ist hilfreich` : 'Eine weitere Fertigkeit ist hilfreich';
+}
+
+const be = (number: number): string => numbered(number, ['wird', 'werden']);
+
+const thing = (id: keyof typeof names.items): string => `den Gegenstand ${quoted(names.items[id].name)}`;
+
+export const cards: Pick<LogWords, Kinds> = {
+  drew: ({ seat, skills: drawn, cards: mine }, told) => {
+    const known = mine && mine.length > 0 ? faces(mine) : drawn.length > 0 ? types(drawn) : 'keine Fertigkeitskarten';
+    return `${does(told, seat, 'ziehst', 'zieht')} ${known}.`;
+  },
+  discarded: ({ seat, cards: gone }, told) =>
+    `${does(told, seat, 'legst', 'legt')} ${gone.length > 0 ? faces(gone) : 'nichts'} ab.`,
+  reshuffled,
+  'treachery-to-chaos': ({ count: number }) =>
+    `${skillCards(number, 'treachery')} ${be(number)} in den Chaosstapel gemischt.`,
+  check: ({ source: from, target, partial, skills: supporting }) =>
+    `Probe${because(from)}: ${skills(supporting)}, Schwierigkeitsgrad ${target}${partial === null ? '' : `, Teilerfolg ab ${partial}`}.`,
+  'check-changed': (event, told) =>
+    `${does(told, event.seat, 'nutzt', 'nutzt')} ${source(event.source)}: ${changed(event)}.`,
+  'check-decreed': ({ seat, result }, told) =>
+    `${does(told, seat, 'bestimmst', 'bestimmt')} das Ergebnis der Probe: ${terms.results[result]}.`,
+  'chaos-added': ({ count: number }) =>
+    `${count(number, ['Chaoskarte', 'Chaoskarten'])} ${numbered(number, ['kommt', 'kommen'])} zur Probe hinzu.`,
+  contributed: ({ seat, count: number, cards: shown }, told) =>
+    `${does(told, seat, 'trägst', 'trägt')} ${number === 0 ? 'keine Karten' : count(number, CARDS)} bei${
+      shown && shown.length > 0 ? `: ${faces(shown)}` : ''
+    }.`,
+  'pile-grew': ({ source: from, card }) =>
+    `Zur Probe kommt eine Karte hinzu${because(from)}${card === undefined ? '' : `: ${face(card)}`}.`,
+  'check-revealed': ({ cards: shown, total }) =>
+    `${shown.length > 0 ? `Die Karten werden aufgedeckt: ${faces(shown)}` : 'In der Probe liegen keine Karten'}. Gesamtwert ${total}.`,
+  'total-changed': ({ seat, source: from, by, total, card }, told) =>
+    `${does(told, seat, 'nutzt', 'nutzt')} ${source(from)}${card === undefined ? '' : ` mit ${face(card)}`}: ${signed(by)}, Gesamtwert ${total}.`,
+  'check-result': ({ result, total, target }) =>
+    `${terms.results[result]}: Gesamtwert ${total} bei Schwierigkeitsgrad ${target}.`,
+  mythos: ({ card, seat }, told) =>
+    `${does(told, seat, 'ziehst', 'zieht')} die Mythoskarte ${quoted(names.mythos[card].name)}.`,
+  'mythos-unusable': ({ card }) =>
+    `${quoted(names.mythos[card].name)} lässt sich nicht abhandeln; eine neue Mythoskarte wird gezogen.`,
+  'mythos-replaced': ({ card, by }, told) =>
+    `${does(told, by, 'legst', 'legt')} ${quoted(names.mythos[card].name)} ab; eine neue Mythoskarte wird gezogen.`,
+  'crisis-skipped': ({ card, why }) =>
+    why === 'brig'
+      ? `Die Krise ${quoted(names.mythos[card].name)} entfällt: Der aktive Spieler ist in der Brig.`
+      : `Die Krise ${quoted(names.mythos[card].name)} wird übersprungen.`,
+  'crisis-option': ({ card, option, seat }, told) => {
+    const label = names.mythosOptions[card]?.[option];
+    return `${does(told, seat, 'wählst', 'wählt')} ${label ? quoted(label) : `Möglichkeit ${option + 1}`}.`;
+  },
+  chose: ({ seat, source: from, index }, told) =>
+    `${does(told, seat, 'wählst', 'wählt')} Möglichkeit ${index + 1}${because(from)}.`,
+  declined: ({ seat, source: from }, told) => `${does(told, seat, 'verzichtest', 'verzichtet')}${because(from)}.`,
+  kept: ({ seat, card }, told) =>
+    `${does(told, seat, 'behältst', 'behält')} ${quoted(keptCard(card, names))} im Spielbereich.`,
+  dropped: ({ seat, card }, told) => `${does(told, seat, 'legst', 'legt')} ${quoted(keptCard(card, names))} ab.`,
+  'item-gained': ({ seat, item }, told) => `${does(told, seat, 'erhältst', 'erhält')} ${thing(item)}.`,
+  'item-lost': ({ seat, item, to }, told) =>
+    `${does(told, seat, 'verlierst', 'verliert')} ${thing(item)}${to === null ? '' : ` an ${whom(told, to)}`}.`,
+  improvement: ({ seat, item }, told) =>
+    item === null
+      ? `${does(told, seat, 'hast', 'hat')} keine aktive Verbesserung.`
+      : `${does(told, seat, 'hast', 'hat')} nun ${quoted(names.items[item].name)} als aktive Verbesserung.`,
+  spell: ({ spell, seat }, told) =>
+    `${does(told, seat, 'sprichst', 'spricht')} den Zauber ${quoted(names.spells[spell].name)}.`,
+  'removed-unseen': ({ deck, count: number }) =>
+    `${count(number, CARDS)} ${ofDeck(deck)} ${be(number)} ungesehen aus dem Spiel entfernt.`,
+  looked: ({ seat, deck, count: number, cards: known }, told) => {
+    const found = (known ?? []).map((id) => quoted(cardIn(deck, id, names)));
+    return `${does(told, seat, 'siehst', 'sieht')} ${count(number, CARDS)} ${ofDeck(deck)} an${found.length > 0 ? `: ${list(found, 'und')}` : ''}.`;
+  },
+  'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat, 'Talentkarte')} ist aus dem Spiel`),
+  revealed: ({ seat, card }, told) => `${does(told, seat, 'enttarnst dich', 'enttarnt sich')}: ${loyalty(card)}.`,
+  truth: ({ seat, loyalty: held }, told) =>
+    held.length > 0
+      ? sentence(`${whose(told, seat, 'Loyalitätskarten')}: ${held.map(loyalty).join(', ')}`)
+      : `${does(told, seat, 'hattest', 'hatte')} keine Loyalitätskarten.`,
+  over: ({ cause, winners, distance }, told) =>
+    `${terms.causes[cause]} Entfernung ${distance}. ${winners.length > 0 ? `Sieg für ${everybody(told, winners)}.` : 'Niemand gewinnt.'}`,
+};

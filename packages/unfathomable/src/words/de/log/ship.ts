@@ -1,0 +1,65 @@
+// German: the ship, the voyage, passengers and monsters.
+import { TRACK_LABELS } from '../../../content/tracks';
+import type { LogWords } from '../../language';
+import { deepOnes, monsters, passengers, resource, track } from '../forms';
+import { numbered, quoted, sentence } from '../grammar';
+import { names } from '../names';
+import { spaces } from '../places';
+import { does } from '../telling';
+
+type Kinds =
+  | 'resource'
+  | 'damage-card'
+  | 'damaged'
+  | 'repaired'
+  | 'risked'
+  | 'rescued'
+  | 'passenger-defeated'
+  | 'track'
+  | 'arrived'
+  | 'cast'
+  | 'waypoint'
+  | 'waypoint-lost'
+  | 'awakening'
+  | 'activation'
+  | 'spawned'
+  | 'deep-ones-moved'
+  | 'monarch-moved'
+  | 'rooms-barred';
+
+const HOW = { advance: 'rückt vor', retreat: 'fällt zurück', reset: 'wird zurückgesetzt' } as const;
+
+const moves = (by: number, several: boolean): string =>
+  `${by < 0 ? 'sink' : 'steig'}${several ? 'en' : 't'} um ${Math.abs(by)}`;
+
+export const ship: Pick<LogWords, Kinds> = {
+  resource: ({ resource: id, by, now }) => `${resource(id)} ${moves(by, id === 'souls')} auf ${now}.`,
+  'damage-card': ({ card }) => `Schadenskarte: ${quoted(names.damage[card].name)}.`,
+  damaged: ({ room, card }) => sentence(`${spaces.subject(room)} wird beschädigt (${quoted(names.damage[card].name)})`),
+  repaired: ({ room, seat }, told) => `${does(told, seat, 'reparierst', 'repariert')} ${spaces.object(room)}.`,
+  risked: ({ space }) => `Ein Passagier wird riskiert und kommt ${spaces.to(space)}.`,
+  rescued: ({ space, count }) =>
+    `${passengers(count)} ${spaces.at(space)} ${numbered(count, ['wird', 'werden'])} gerettet.`,
+  'passenger-defeated': ({ space, face }) =>
+    `Ein Passagier ${space === 'supply' ? 'im Vorrat' : spaces.at(space)} wird überwältigt: ${names.passengers[face].name}.`,
+  track: ({ track: id, to, how }) => {
+    const place = TRACK_LABELS[id][to];
+    return sentence(`${track(id)} ${HOW[how]}${place ? `: ${names.trackSpaces[place]}` : ''}`);
+  },
+  arrived: () => 'Der Fahrtmarker erreicht die Ankunft.',
+  cast: () => 'Die Größere Verbannung wird gewirkt: Wasser und Deck sind leer gefegt.',
+  waypoint: ({ waypoint, distance, by }, told) =>
+    `${does(told, by, 'legst', 'legt')} den Kurs fest: ${quoted(names.waypoints[waypoint].name)}, Entfernung nun ${distance}.`,
+  'waypoint-lost': ({ waypoint }) => `${quoted(names.waypoints[waypoint].name)} wird aus dem Spiel entfernt.`,
+  awakening: () => 'Das Erwachen: Im Blut aller regt sich etwas.',
+  activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'werden' : 'wird'} aktiviert`),
+  spawned: ({ space, count }) =>
+    `${deepOnes(count)} ${numbered(count, ['erscheint', 'erscheinen'])} ${spaces.at(space)}.`,
+  'deep-ones-moved': ({ from, to, count }) =>
+    to === 'supply'
+      ? `${deepOnes(count)} ${numbered(count, ['kommt', 'kommen'])} ${spaces.from(from)} zurück in den Vorrat.`
+      : `${deepOnes(count)} ${numbered(count, ['bewegt', 'bewegen'])} sich ${spaces.from(from)} ${spaces.to(to)}.`,
+  'monarch-moved': ({ monarch, from, to }) =>
+    `${names.monarchs[monarch]} bewegt sich ${spaces.from(from)} ${spaces.to(to)}.`,
+  'rooms-barred': () => 'Bis zum Ende des Zuges betreten Tiefe Wesen keine Innenfelder.',
+};

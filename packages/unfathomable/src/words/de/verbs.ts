@@ -1,0 +1,31 @@
+// German: verbs that more than one effect needs.
+import { either, letting, parted, verb } from './grammar';
+
+export const RAISE = verb('erhöhe', 'erhöhen');
+export const LOWER = verb('senke', 'senken');
+export const RAISE_OR_LOWER = either(RAISE, LOWER);
+export const DAMAGE = verb('beschädige', 'beschädigen');
+export const RISK = verb('riskiere', 'riskieren');
+export const RESCUE = verb('rette', 'retten');
+export const DEFEAT = verb('überwältige', 'überwältigen');
+export const ACTIVATE = verb('aktiviere', 'aktivieren');
+export const MOVE = verb('bewege', 'bewegen');
+export const CHOOSE = verb('wähle', 'wählen');
+export const DETERMINE = verb('bestimme', 'bestimmen');
+export const DRAW = verb('ziehe', 'ziehen');
+export const TAKE = verb('nimm', 'nehmen');
+export const PUT = verb('lege', 'legen');
+export const MIX = verb('mische', 'mischen');
+export const REMOVE = verb('entferne', 'entfernen');
+export const SPEAK = verb('sprich', 'sprechen');
+export const USE = verb('nutze', 'nutzen');
+export const DISCARD = parted('ab', 'lege', 'legen');
+export const RESOLVE = parted('ab', 'handle', 'handeln');
+export const LOOK = parted('an', 'sieh', 'sehen');
+export const ATTACK = parted('an', 'greife', 'greifen');
+export const PERFORM = parted('durch', 'führe', 'führen');
+export const ADD = parted('hinzu', 'füge', 'fügen');
+export const ADVANCE = letting('vorrücken');
+export const RETREAT = letting('zurückfallen');
+export const APPEAR = letting('erscheinen');
+export const SURFACE = letting('auftauchen');
