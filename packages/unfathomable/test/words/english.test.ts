@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../src/words/cards';
 import { language } from '../../src/words/en';
+import { logLine } from '../../src/words/say';
 import { plain, token, tokens } from '../../src/words/tokens';
 
 const text = (id: string): string => plain(cardOf(id, language)?.text ?? '');
@@ -31,6 +32,15 @@ describe('English cards', () => {
     ['passenger:soul-and-sanity', 'When this passenger is defeated: Lose 1 sanity and 1 soul.'],
   ])('%s', (id, expected) => {
     expect(text(id)).toBe(expected);
+  });
+});
+
+describe('English lines', () => {
+  it('[9.7] say that a crisis is skipped for the current player', () => {
+    const told = { seat: () => ({ name: 'Anna', you: false, gender: 'n' as const }) };
+    expect(logLine({ type: 'crisis-skipped', card: 'infection', why: 'brig' }, language, told)).toBe(
+      'The crisis of Infection is skipped, since the current player is in the Brig.',
+    );
   });
 });
 

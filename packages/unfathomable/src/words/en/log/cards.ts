@@ -105,7 +105,7 @@ export const cards: Pick<LogWords, Kinds> = {
   'mythos-replaced': ({ card, by }, told) =>
     `${does(told, by, 'discard', 'discards')} ${names.mythos[card].name}; another card is drawn.`,
   'crisis-skipped': ({ card, why }) =>
-    `The crisis of ${names.mythos[card].name} is skipped${why === 'brig' ? ', since its character is in the Brig' : ''}.`,
+    `The crisis of ${names.mythos[card].name} is skipped${why === 'brig' ? ', since the current player is in the Brig' : ''}.`,
   'crisis-option': ({ card, option, seat }, told) =>
     `${does(told, seat, 'choose', 'chooses')}: ${names.mythosOptions[card]?.[option] ?? `option ${option + 1}`}.`,
   chose: ({ seat, source: from, index }, told) =>
