@@ -31,7 +31,7 @@ export const de: Words = {
   },
   settings: {
     motion: 'Bewegung',
-    motions: { system: 'Wie das Gerät es will', full: 'Bewegt', none: 'Ruhig' },
+    motions: { system: 'Wie am Gerät eingestellt', full: 'Bewegt', none: 'Ruhig' },
     text: 'Schriftgröße',
     texts: { normal: 'Normal', large: 'Groß', huge: 'Sehr groß' },
     palette: 'Farben der Fertigkeiten',
@@ -160,7 +160,7 @@ export const de: Words = {
   },
   check: {
     title: 'Fertigkeitsprobe',
-    target: (n) => `Schwierigkeit ${n}`,
+    target: (n) => `Schwierigkeitsgrad ${n}`,
     partial: (n) => `Teilerfolg ab ${n}`,
     supporting: 'Hilfreich',
     opposing: 'Sabotierend',
@@ -176,7 +176,7 @@ export const de: Words = {
   dice: {
     rolled: (n) => `${n} gewürfelt`,
     atLeast: (n) => `nötig: ${n} oder mehr`,
-    atMost: (n) => `schlecht bei ${n} oder weniger`,
+    atMost: (n) => `geht schief bei ${n} oder weniger`,
     modifier: signed,
   },
   log: {
@@ -189,7 +189,7 @@ export const de: Words = {
     say: 'Etwas sagen',
     send: 'Senden',
     empty: 'Noch hat niemand etwas gesagt.',
-    phrases: 'Redewendungen',
+    phrases: 'Fertige Sätze',
     silent: 'An diesem Tisch wird geschwiegen.',
   },
   theatre: {

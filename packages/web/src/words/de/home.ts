@@ -5,7 +5,7 @@ const count = counter('de');
 
 export const home: HomeText = {
   tagline: 'Verborgene Verräter auf einem Dampfer, in deinem Browser.',
-  lead: 'Wir schreiben das Jahr 1913. Etwas folgt der SS Atlantica unter Wasser, und an Bord gibt es welche, die ihm helfen. Spiel Abgrundtief mit Freunden oder gegen Bots; die Seite kennt jede Regel.',
+  lead: 'Wir schreiben das Jahr 1913. Etwas folgt der S.S. Atlantica unter Wasser, und an Bord helfen ihm einige. Spiel Abgrundtief mit Freunden oder gegen Bots; die Seite kennt jede Regel.',
   playNow: 'Gleich spielen',
   playNowNote: 'Ein Klick: Bots nehmen die anderen Plätze ein',
   learn: 'Lernpartie',
@@ -41,7 +41,7 @@ export const home: HomeText = {
   defaultTable: (name) => `Tisch von ${name}`,
   points: [
     {
-      title: 'Haltet sie über Wasser',
+      title: 'Haltet das Schiff über Wasser',
       text: 'Steuern, kämpfen, heizen, beten: Vier Anzeiger dürfen nicht auf null fallen, ehe das Schiff am Ziel ist.',
     },
     {

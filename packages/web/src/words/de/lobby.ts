@@ -38,7 +38,7 @@ export const lobby: LobbyText = {
   options: 'Was vereinbart ist',
   hostOnly: 'Das kann nur der Gastgeber ändern.',
   cast: 'Die Charaktere',
-  castNote: 'Tipp jemanden an, um den ganzen Bogen zu lesen.',
+  castNote: 'Tipp einen Charakter an, um den ganzen Bogen zu lesen.',
   ability: 'Fähigkeit',
   feat: 'Talent, einmal pro Partie',
   reveal: 'Beim Enttarnen als Verräter',

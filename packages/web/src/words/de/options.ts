@@ -55,7 +55,7 @@ export const options: OptionsText = {
     label: 'Reden',
     choices: {
       free: { name: 'Frei', note: 'Schreib, was du willst.' },
-      guided: { name: 'Nur Redewendungen', note: 'Fertige Sätze, die die Geheimhaltung wahren.' },
+      guided: { name: 'Nur fertige Sätze', note: 'Sätze zur Auswahl, die nichts Geheimes verraten.' },
       silent: { name: 'Still', note: 'Niemand sagt ein Wort.' },
     },
   },
@@ -66,7 +66,7 @@ export const options: OptionsText = {
   spectators: { label: 'Zuschauer', note: 'Wer keinen Platz hat, darf zusehen, aber nur, was offen liegt.' },
   takeback: {
     label: 'Zurücknehmen',
-    note: 'Sind alle einverstanden und wurde nichts aufgedeckt, gilt die letzte Antwort nicht.',
+    note: 'Sind alle einverstanden und wurde nichts aufgedeckt, wird die letzte Antwort zurückgenommen.',
   },
   yes: 'Ja',
   no: 'Nein',
