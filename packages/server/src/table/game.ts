@@ -15,7 +15,7 @@ import { Trail } from './trail';
 import { declines } from './wishes';
 
 /** After how many answers the whole state is written down again, so that waking stays quick after a crash. */
-const CHECKPOINT_EVERY = 32;
+const CHECKPOINT_EVERY = 64;
 /** Who plays for people who are away. */
 const STAND_IN: BotLevel = 'officer';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Decision, Viewer } from '@undertow/kernel';
-import { type ClockMessage, diff, type EndingMessage, type WaitingMessage } from '../protocol';
+import { type ClockMessage, diffText, type EndingMessage, type WaitingMessage } from '../protocol';
 import type { Sink } from '../socket/sink';
 
 /** What one viewer sees at one point. */
@@ -54,8 +54,8 @@ export class Stream {
     const before = this.#shown;
     const parts: string[] = [];
     if (events.length > 0) parts.push(`"events":[${events.join(',')}]`);
-    const patch = news.view === undefined ? undefined : diff(before.view, news.view);
-    if (patch !== undefined) parts.push(`"patch":${JSON.stringify(patch)}`);
+    const patch = news.view === undefined ? undefined : diffText(before.view, news.view);
+    if (patch !== undefined) parts.push(`"patch":${patch}`);
     const { decision } = news;
     const asked = decision !== undefined && decision?.id !== before.decision?.id;
     if (asked) parts.push(`"decision":${JSON.stringify(decision)}`);
