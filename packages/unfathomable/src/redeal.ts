@@ -4,7 +4,11 @@ import { skillOf } from './content/skill-cards';
 import type { Facedown, SkillFace, State } from './model/state';
 import type { Belief } from './model/types';
 
-/** Deals again, in place, all that this viewer cannot know. Counts and types everybody can follow stay as they are. */
+/**
+ * Deals again, in place, all that this viewer cannot know. Counts and types everybody can follow stay as they are.
+ * Whatever is dealt is sorted first, so that the new deal depends on the seed and on what the viewer knows, never on how
+ * things really lie: a bot that thinks in such worlds learns nothing from them.
+ */
 export function redeal(state: State, viewer: Viewer, rng: Rng, belief?: Belief): void {
   state.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31) | 1];
   redealSkills(state, viewer, rng);
@@ -15,7 +19,7 @@ export function redeal(state: State, viewer: Viewer, rng: Rng, belief?: Belief):
   redealDeck(state.waypoints.deck, mask, rng);
   redealDeck(state.spells.deck, mask, rng);
   redealDeck(state.items.deck, mask, rng);
-  shuffle(rng, state.damage.deck);
+  shuffle(rng, state.damage.deck.sort());
 }
 
 /** A place that holds skill cards nobody but its owner sees, and how many of each type it can hold. */
@@ -30,7 +34,7 @@ function redealSkills(state: State, viewer: Viewer, rng: Rng): void {
     if (seat !== viewer) hidden.push({ cards: one.hand, limit: one.mayHold });
   });
   for (const check of state.checks) if (check.revealed === null) hidden.push({ cards: check.pile, limit: null });
-  const types = hidden.flatMap(({ cards }) => cards.map(skillOf));
+  const types = hidden.flatMap(({ cards }) => cards.map(skillOf)).sort();
   const dealt = dealTypes(hidden, types, rng);
   const faces = facesByType(state, hidden, rng);
   hidden.forEach(({ cards }, place) => {
@@ -93,6 +97,7 @@ function facesByType(state: State, hidden: readonly Hidden[], rng: Rng): Record<
   for (const { cards } of hidden) for (const card of cards) faces[skillOf(card)].push(card);
   for (const skill of SKILLS) {
     faces[skill].push(...state.skills[skill].deck);
+    faces[skill].sort((a, b) => a - b);
     shuffle(rng, faces[skill]);
   }
   return faces;
@@ -114,7 +119,7 @@ function redealLoyalty(state: State, viewer: Viewer, rng: Rng, belief: Belief | 
     unknown.push({ seat: null, place });
     pool.push(card);
   });
-  shuffle(rng, pool);
+  shuffle(rng, pool.sort());
   if (belief) placeByBelief(unknown, pool, belief, rng);
   keepPromise(state.turn.revealing, unknown, pool);
   unknown.forEach(({ seat, place }, i) => {
@@ -168,20 +173,18 @@ function placeByBelief(
 function redealPassengers(state: State, rng: Rng): void {
   const { supply, deck } = state.passengers;
   const places = [supply, ...Object.values(deck)];
-  const pool = shuffle(rng, places.flat());
+  const pool = shuffle(rng, places.flat().sort());
   for (const place of places) for (let i = 0; i < place.length; i++) place[i] = pool.pop() ?? 'x';
 }
 
 /** Cards this viewer has seen stay where they are; the others are shuffled among themselves. */
-function redealDeck<C>(deck: Facedown<C>[], mask: number, rng: Rng): void {
+function redealDeck<C extends string>(deck: Facedown<C>[], mask: number, rng: Rng): void {
   const hidden = deck.map((_, i) => i).filter((i) => ((deck[i]?.seen ?? 0) & mask) === 0);
-  const pool = shuffle(
-    rng,
-    hidden.flatMap((i) => {
-      const each = deck[i];
-      return each ? [each.card] : [];
-    }),
-  );
+  const cards = hidden.flatMap((i) => {
+    const each = deck[i];
+    return each ? [each.card] : [];
+  });
+  const pool = shuffle(rng, cards.sort());
   for (const i of hidden) {
     const each = deck[i];
     const card = pool.pop();

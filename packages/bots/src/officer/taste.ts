@@ -4,16 +4,16 @@
  */
 export const TASTE = {
   /** The last point of a dial but one, and how quickly points further up are worth less. */
-  scarce: 6,
-  scarceFall: 0.55,
-  plenty: 0.4,
+  scarce: 5,
+  scarceFall: 0.5,
+  plenty: 0.3,
   /** How much fuel each space of the distance ahead will take. */
-  fuelAhead: 0.3,
+  fuelAhead: 0.22,
   /** Souls, compared with the other dials. */
-  souls: 1.5,
+  souls: 1.35,
   /** One more damaged room when none is damaged, and how quickly that grows. */
-  damage: 1.6,
-  damageGrowth: 1.5,
+  damage: 1.8,
+  damageGrowth: 1.7,
   /** One step of the voyage, and what is added for each step of the last leg. */
   sail: 1.7,
   lastLeg: 2.4,
@@ -21,7 +21,7 @@ export const TASTE = {
   threatDeep: 0.2,
   threatWater: 0.15,
   threatDeck: 0.25,
-  threatRoom: 0.6,
+  threatRoom: 0.75,
   /** From how few Deep Ones in the supply on each one out costs extra, and how much. */
   supplyFear: 6,
   supplyStep: 0.22,
@@ -34,14 +34,14 @@ export const TASTE = {
   defeat: 1,
   /** A card given away: at least, and for each point of its value. */
   card: 0.02,
-  cardPoint: 0.03,
+  cardPoint: 0.04,
   /** A card drawn. */
   draw: 0.12,
   item: 0.3,
-  spell: 1.2,
+  spell: 1.5,
   /** Locking up a traitor, and an innocent. */
   jailTraitor: 5,
-  jailInnocent: 1,
+  jailInnocent: 1.3,
   /** Sending a revealed traitor to the Brig. */
   arrest: 2,
   /** The ritual as a share of what it would sweep away. */
