@@ -3,6 +3,7 @@ import type { Language, LanguageCode } from './language';
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly language: Language }>>>> = {
   de: () => import('./de'),
   en: () => import('./en'),
+  es: () => import('./es'),
   ru: () => import('./ru'),
 };
 

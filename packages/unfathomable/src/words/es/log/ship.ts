@@ -1,0 +1,65 @@
+// Spanish: the ship, the voyage, passengers and monsters.
+import { TRACK_LABELS } from '../../../content/tracks';
+import type { LogWords } from '../../language';
+import { amount, deepOnes, monsters, passengers, passengerWord, track } from '../forms';
+import { numbered, quoted, sentence } from '../grammar';
+import { names } from '../names';
+import { damaged as isDamaged, spaces } from '../places';
+import { does } from '../telling';
+
+type Kinds =
+  | 'resource'
+  | 'damage-card'
+  | 'damaged'
+  | 'repaired'
+  | 'risked'
+  | 'rescued'
+  | 'passenger-defeated'
+  | 'track'
+  | 'arrived'
+  | 'cast'
+  | 'waypoint'
+  | 'waypoint-lost'
+  | 'awakening'
+  | 'activation'
+  | 'spawned'
+  | 'deep-ones-moved'
+  | 'monarch-moved'
+  | 'rooms-barred';
+
+const HOW = { advance: 'avanza', retreat: 'retrocede', reset: 'se reinicia' } as const;
+
+export const ship: Pick<LogWords, Kinds> = {
+  resource: ({ resource: id, by, now }) => {
+    const number = Math.abs(by);
+    return by < 0
+      ? `Se ${numbered(number, 'pierde', 'pierden')} ${amount(id, number)}: ${numbered(now, 'queda', 'quedan')} ${now}.`
+      : `Se ${numbered(number, 'gana', 'ganan')} ${amount(id, number)}: ahora hay ${now}.`;
+  },
+  'damage-card': ({ card }) => `Carta de Daño: ${quoted(names.damage[card].name)}.`,
+  damaged: ({ room, card }) =>
+    sentence(`${spaces.the(room)} queda ${isDamaged(room)}: ${quoted(names.damage[card].name)}`),
+  repaired: ({ room, seat }, told) => `${does(told, seat, 'reparas', 'repara')} ${spaces.the(room)}.`,
+  risked: ({ space }) => `Se arriesga 1 ${passengerWord(1)} ${spaces.at(space)}.`,
+  rescued: ({ space, count }) => `Se rescata a ${passengers(count)} ${spaces.of(space)}.`,
+  'passenger-defeated': ({ space, face }) =>
+    `Cae un ${passengerWord(1)} ${space === 'supply' ? 'del suministro común' : spaces.at(space)}: ${quoted(names.passengers[face].name)}.`,
+  track: ({ track: id, to, how }) => {
+    const place = TRACK_LABELS[id][to];
+    return sentence(`${track(id)} ${HOW[how]}${place ? `: ${names.trackSpaces[place]}` : ''}`);
+  },
+  arrived: () => 'El barco ha llegado.',
+  cast: () => 'Se lanza el destierro mayor: el agua y la cubierta quedan limpias.',
+  waypoint: ({ waypoint, distance, by }, told) =>
+    `${does(told, by, 'fijas', 'fija')} el rumbo: ${quoted(names.waypoints[waypoint].name)}, distancia ${distance}.`,
+  'waypoint-lost': ({ waypoint }) => `La Escala ${quoted(names.waypoints[waypoint].name)} se retira de la partida.`,
+  awakening: () => 'El despertar: algo se agita en la sangre de todos.',
+  activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'se activan' : 'se activa'}`),
+  spawned: ({ space, count }) => `${numbered(count, 'Aparece', 'Aparecen')} ${deepOnes(count)} ${spaces.at(space)}.`,
+  'deep-ones-moved': ({ from, to, count }) =>
+    to === 'supply'
+      ? `${deepOnes(count)} ${numbered(count, 'vuelve', 'vuelven')} ${spaces.of(from)} al suministro común.`
+      : `${deepOnes(count)} ${numbered(count, 'pasa', 'pasan')} ${spaces.of(from)} ${spaces.to(to)}.`,
+  'monarch-moved': ({ monarch, from, to }) => `${names.monarchs[monarch]} pasa ${spaces.of(from)} ${spaces.to(to)}.`,
+  'rooms-barred': () => 'Hasta el final del turno, ningún profundo entra en casillas interiores.',
+};

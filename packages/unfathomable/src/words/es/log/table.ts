@@ -1,0 +1,130 @@
+// Spanish: the table, turns, actions, dice and fights.
+import type { Event } from '../../../model/event';
+import type { LogWords } from '../../language';
+import { deepOnes, loyalty, role } from '../forms';
+import { count, list, numbered, signed } from '../grammar';
+import { names } from '../names';
+import { spaces } from '../places';
+import {
+  attack as attacking,
+  because,
+  does,
+  face,
+  gives,
+  isDefeated,
+  source,
+  item as theItem,
+  used as using,
+  who,
+  whom,
+  whose,
+} from '../telling';
+import { terms } from '../terms';
+
+type Kinds =
+  | 'set-up'
+  | 'character'
+  | 'title'
+  | 'loyalty-dealt'
+  | 'loyalty-got'
+  | 'loyalty-passed'
+  | 'loyalty-seen'
+  | 'turn'
+  | 'step'
+  | 'window'
+  | 'used'
+  | 'action'
+  | 'actions-granted'
+  | 'moved'
+  | 'traded'
+  | 'trade-refused'
+  | 'attack'
+  | 'roll'
+  | 'roll-set'
+  | 'defeated'
+  | 'deep-one-defeated'
+  | 'defeat-prevented'
+  | 'passenger-saved';
+type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+
+const DONE: Readonly<Record<Of<'action'>['action'], readonly [yours: string, theirs: string, what: string]>> = {
+  move: ['te mueves', 'se mueve', ''],
+  attack: ['atacas', 'ataca', ''],
+  rescue: ['rescatas', 'rescata', ' a un Pasajero'],
+  trade: ['propones', 'propone', ' un intercambio'],
+  repair: ['reparas', 'repara', ' la casilla'],
+  reveal: ['decides revelarte', 'decide revelarse', ''],
+  'defeat-passenger': ['atacas', 'ataca', ' a un Pasajero'],
+  pass: ['pasas', 'pasa', ''],
+};
+
+const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
+  move: ['vas', 'va'],
+  effect: ['pasas', 'pasa'],
+  defeated: ['vas a parar', 'va a parar'],
+  brig: ['vas a parar', 'va a parar'],
+};
+
+const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
+  attack: ' para el ataque',
+  effect: '',
+  damage: ' para ver qué casilla se daña',
+  risk: ' para situar al Pasajero',
+  surface: ' para ver dónde emergen los monstruos',
+  strike: ' para el golpe',
+};
+
+function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
+  const cause = PURPOSES[purpose] || because(from);
+  const shown = natural === result ? `${result}` : `${natural}, que pasa a ${result}`;
+  const needs =
+    atMost !== null ? `; se aplica con ${atMost} o menos` : atLeast !== null ? `; hace falta ${atLeast} o más` : '';
+  return `${cause}: ${shown}${needs}`;
+}
+
+export const table: Pick<LogWords, Kinds> = {
+  'set-up': ({ first, seats }, told) => `Mesa de ${seats} jugadores. ${does(told, first, 'empiezas', 'empieza')}.`,
+  character: ({ seat, character }, told) => {
+    const { name, role: job } = names.characters[character];
+    return `${does(told, seat, 'eres', 'es')} ${name}, ${job}.`;
+  },
+  title: ({ title, seat }, told) => `${does(told, seat, 'recibes', 'recibe')} ${role(title)}.`,
+  'loyalty-dealt': ({ awakening }) => `Cada jugador recibe ${awakening ? 'otra' : 'una'} carta de Lealtad.`,
+  'loyalty-got': ({ seat, card, from }, told) =>
+    `${does(told, seat, 'recibes', 'recibe')}${from === null ? '' : ` de ${whom(told, from)}`} una carta de ${loyalty(card)}.`,
+  'loyalty-passed': ({ from, to, count: number }, told) =>
+    `${gives(told, from, to, count(number, 'carta de Lealtad', 'cartas de Lealtad'))}.`,
+  'loyalty-seen': ({ by, of, cards }, told) =>
+    `${does(told, by, 'miras', 'mira')} ${whose(told, of, 'tus', 'las', 'cartas de Lealtad')}${cards ? `: ${list(cards.map(loyalty), 'y')}` : ''}.`,
+  turn: ({ number, seat }, told) => `Turno ${number}: ${who(told, seat)}.`,
+  step: ({ step }) => `${terms.steps[step]}.`,
+  window: ({ window }) => `Momento para intervenir: ${terms.windows[window]}.`,
+  used: ({ seat, source: from, card, by }, told) => {
+    const change = by === undefined ? '' : `, ${signed(by)}`;
+    const shown = card === undefined || !from.startsWith('skill:') ? '' : ` (${face(card)})`;
+    return `${does(told, seat, 'usas', 'usa')} ${using(from)}${shown}${change}.`;
+  },
+  action: ({ seat, action }, told) => {
+    const [yours, theirs, what] = DONE[action];
+    return `${does(told, seat, yours, theirs)}${what}.`;
+  },
+  'actions-granted': ({ seat, count: number, source: from }, told) =>
+    `${does(told, seat, 'recibes', 'recibe')} ${count(number, 'acción', 'acciones')}${because(from)}.`,
+  moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
+  traded: ({ item, from, to }, told) => `${gives(told, from, to, theItem(item))}.`,
+  'trade-refused': () => 'El intercambio se rechaza.',
+  attack: ({ attacker, defender, target }, told) =>
+    `${attacking(told, attacker, defender)}: hace falta ${target} o más.`,
+  roll: (event, told) => `${does(told, event.by, 'tiras', 'tira')} el dado${rolled(event)}.`,
+  'roll-set': ({ by, result }, told) => `${does(told, by, 'eliges', 'elige')} el resultado del dado: ${result}.`,
+  defeated: ({ seat }, told) => `${isDefeated(told, seat)}.`,
+  'deep-one-defeated': ({ space, count: number }) =>
+    `${numbered(number, 'Cae', 'Caen')} ${deepOnes(number)} ${spaces.at(space)}.`,
+  'defeat-prevented': ({ seat, source: from, by }, told) => {
+    const own = told.seat(by).you ? 'tu derrota' : 'su derrota';
+    const defeat = by === seat ? own : whose(told, seat, 'tu', 'la', 'derrota');
+    return `${does(told, by, 'evitas', 'evita')} ${defeat} con ${source(from)}.`;
+  },
+  'passenger-saved': ({ space, source: from, by }, told) =>
+    `${does(told, by, 'salvas', 'salva')} a un Pasajero ${space === 'supply' ? 'del suministro común' : spaces.of(space)} con ${source(from)}.`,
+};

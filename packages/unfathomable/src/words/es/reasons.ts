@@ -1,0 +1,72 @@
+// Spanish: why a bot did something.
+import type { ReasonWords } from '../language';
+import { DECK_OF } from './decks';
+import { deepOnes, loyalty, passengers, resource, role, skill, track } from './forms';
+import { count, numbered, sentence } from './grammar';
+import { rooms, spaces } from './places';
+import { source, item as theItem, whom, withWhom } from './telling';
+
+export const reasons: ReasonWords = {
+  'check-needs-cards': ({ missing }) => `A la prueba le falta alrededor de ${missing}.`,
+  'check-worth-passing': ({ source: from }) => `Fallar en ${source(from)} saldría caro.`,
+  'check-not-worth-it': ({ source: from }) => sentence(`${source(from)} no vale las cartas que cuesta`),
+  'enough-added': ({ expected, target }) => `Ya hay alrededor de ${expected}, y basta con ${target}.`,
+  'cannot-reach-target': ({ missing }) => `Sumar ${missing} más queda fuera de alcance.`,
+  'best-skills-here': ({ skill: id }) => `Aquí convienen las cartas de ${skill(id)}.`,
+  'keep-cards-for-later': ({ count: number }) => `Conviene guardar ${count(number, 'carta')} para más tarde.`,
+  'partial-is-enough': ({ from }) => `Con un total de ${from} basta.`,
+  'ability-turns-check': ({ source: from }) => sentence(`${source(from)} decide esta prueba`),
+  'fight-here': ({ space, count: number }) => `Hay que acabar con ${count(number, 'enemigo')} ${spaces.at(space)}.`,
+  'rescue-passenger': ({ space }) => `Hay un Pasajero en peligro ${spaces.at(space)}.`,
+  'protect-passengers': ({ count: number }) =>
+    `En cubierta ${numbered(number, 'corre', 'corren')} peligro ${passengers(number)}.`,
+  'repair-room': ({ room }) => `Conviene reparar ${rooms.the(room)}.`,
+  'too-many-damaged': ({ count: number }) =>
+    `Ya hay ${count(number, 'casilla dañada', 'casillas dañadas')}, y seis hunden el barco.`,
+  'advance-travel': ({ steps }) => `El viaje avanza ${count(steps, 'casilla')}.`,
+  'advance-ritual': ({ steps }) => `El ritual avanza ${count(steps, 'casilla')}.`,
+  'water-is-full': ({ count: number }) => `Hay ${deepOnes(number)} entre el agua y la cubierta.`,
+  'draw-cards': ({ count: number }) => `${numbered(number, 'Vendría', 'Vendrían')} bien ${count(number, 'carta')} más.`,
+  'get-item': ({ item }) => (item === null ? 'Un Objeto vendría bien.' : sentence(`${theItem(item)} vendría bien`)),
+  'look-ahead': ({ deck }) => `Conviene saber qué viene en el mazo de ${DECK_OF[deck]}.`,
+  'move-towards': ({ space }) => `Hay trabajo ${spaces.at(space)}.`,
+  'flee-from': ({ space }) => `Es peligroso quedarse ${spaces.at(space)}.`,
+  'use-room': ({ room }) => `La acción ${rooms.of(room)} es útil ahora.`,
+  'let-other-act': ({ seat }, told) =>
+    told.seat(seat).you
+      ? `Una acción te sirve más a ${whom(told, seat)}.`
+      : `Una acción le sirve más a ${whom(told, seat)}.`,
+  'leave-brig': ({ turns }) =>
+    `${count(turns, 'turno')} en el Calabozo ya ${numbered(turns, 'es demasiado', 'son demasiados')}.`,
+  'best-of-options': ({ source: from }) => `Es lo mejor que ofrece ${source(from)}.`,
+  'spend-nothing': () => 'Aquí no merece la pena gastar una carta.',
+  'low-resource': ({ resource: id, left }) => `Solo ${numbered(left, 'queda', 'quedan')} ${left} de ${resource(id)}.`,
+  'resource-to-spare': ({ resource: id, left }) => `Con ${left} de ${resource(id)}, se puede gastar un poco.`,
+  'track-close-to-end': ({ track: id }) => sentence(`${track(id)} está casi completo`),
+  'short-of-goal': ({ distance }) => `Aún falta una distancia de ${distance}.`,
+  'close-to-goal': ({ distance }) => `Ya solo falta una distancia de ${distance}.`,
+  suspect: ({ seat }, told) => `Sospecho de ${whom(told, seat)}.`,
+  'trust-player': ({ seat }, told) => `Confío en ${whom(told, seat)}.`,
+  'too-many-opposing-cards': ({ count: number }) => `${count(number, 'carta')} en contra: eso no es casualidad.`,
+  'lock-up-suspect': ({ seat }, told) => `El Calabozo es el mejor sitio para ${whom(told, seat)}.`,
+  'free-the-innocent': ({ seat }, told) => `El Calabozo no es sitio para ${whom(told, seat)}.`,
+  'title-in-good-hands': ({ title, seat }, told) =>
+    sentence(`${role(title)} está en buenas manos ${withWhom(told, seat)}`),
+  hide: () => 'Es pronto para llamar la atención.',
+  'sabotage-covered': ({ others }) =>
+    `Con ${count(others, 'jugador', 'jugadores')} más poniendo cartas, nadie lo notará.`,
+  'sabotage-open': () => 'Ya da igual quién se dé cuenta.',
+  'play-along': () => 'Ayudar un poco aleja las sospechas.',
+  'reveal-now': () => 'A las claras se puede hacer más daño.',
+  'reveal-too-early': () => 'A escondidas se puede hacer más daño.',
+  'hurt-the-ship': ({ resource: id }) => `Donde más le duele al barco: ${resource(id)}.`,
+  'wake-monsters': ({ count: number }) =>
+    `Se les ${numbered(number, 'puede', 'pueden')} echar encima ${count(number, 'monstruo')}.`,
+  'cultist-waits': ({ distance }) => `Antes el barco tiene que sumar ${distance} más de distancia.`,
+  'pass-loyalty-to': ({ seat, loyalty: id }, told) => `La carta de ${loyalty(id)} es para ${whom(told, seat)}.`,
+  'good-odds': ({ percent }) => `Sale bien el ${percent} % de las veces.`,
+  'bad-odds': ({ percent }) => `Solo sale bien el ${percent} % de las veces.`,
+  'change-the-roll': ({ percent }) => `Así saldrá bien el ${percent} % de las veces.`,
+  'only-choice': () => 'No hay otra opción.',
+  'at-random': () => 'Elegido al azar.',
+};
