@@ -7,12 +7,11 @@ import {
   DAMAGE_CARDS,
   type MythosId,
   type PassengerFace,
-  RESOURCES,
-  type Resource,
   SKILLS,
   type Skill,
 } from '../../src/content/ids';
 import type { State } from '../../src/model/state';
+import { type Change, changeSince } from './dials';
 import { PRINTED } from './printed';
 
 export type Outcome = 'passed' | 'partly passed' | 'failed' | 'first option' | 'second option' | 'instead of the check';
@@ -27,7 +26,7 @@ export const CREW = [
 
 export interface Arrangement extends Partial<Scene> {
   /** By how much the dials change; those not named stay. */
-  readonly change?: Partial<Record<Resource, number>>;
+  readonly change?: Change;
   /** Who keeps the card; otherwise it is discarded. */
   readonly keeps?: CharacterId;
   /** The total of the check; otherwise just enough for the outcome, or just too little. */
@@ -67,7 +66,7 @@ export function crisis(
       if (wanted !== undefined) addCards(play, card, wanted);
       body(play);
       resolveIcons(play, card);
-      expect(changes(before, play.state.dials)).toEqual(change);
+      expect(changeSince(before, play)).toEqual(change);
       const keepers = play.state.players.filter(({ kept }) => kept.includes(card)).map(({ character }) => character);
       expect(keepers).toEqual(keeps ? [keeps] : []);
       expect(play.state.mythos.discard.includes(card)).toBe(!keeps);
@@ -171,12 +170,6 @@ function resolveIcons(play: Play, card: MythosId): void {
   expect(play.saw('activation').at(-1)).toEqual({ type: 'activation', icon });
   expect(chosen, 'whether the track is chosen').toBe(track === 'choice');
   expect(play.saw('track').at(-1)).toMatchObject({ track: track === 'choice' ? 'ritual' : track, how: 'advance' });
-}
-
-function changes(before: Record<Resource, number>, now: Record<Resource, number>): Partial<Record<Resource, number>> {
-  return Object.fromEntries(
-    RESOURCES.map((resource) => [resource, now[resource] - before[resource]] as const).filter(([, by]) => by !== 0),
-  );
 }
 
 // --- what tests look at
