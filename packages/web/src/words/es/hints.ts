@@ -3,7 +3,7 @@ import type { HintsText } from '../screens/hints';
 export const hints: HintsText = {
   label: 'Consejo',
   understood: 'Entendido',
-  noMore: 'No más consejos',
+  noMore: 'Sin más consejos',
   rule: 'Leer la regla',
   officer: '¿Qué haría un oficial?',
 };

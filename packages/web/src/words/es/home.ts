@@ -42,7 +42,7 @@ export const home: HomeText = {
   points: [
     {
       title: 'Mantenedlo a flote',
-      text: 'Timonead, luchad, alimentad las calderas y rezad: ningún medidor debe llegar a cero antes de que el barco llegue.',
+      text: 'Timonead, luchad, alimentad las calderas y rezad: ningún recurso debe agotarse antes de que el barco llegue a puerto.',
     },
     {
       title: 'No te fíes de nadie',

@@ -10,16 +10,16 @@ export const options: OptionsText = {
   characters: {
     label: 'Personajes',
     choices: {
-      choose: { name: 'Elegidos por turno', note: 'Cada uno elige el suyo al empezar.' },
+      choose: { name: 'A elegir por turnos', note: 'Cada uno elige el suyo al empezar.' },
       random: { name: 'Al azar', note: 'Se reparten, sin esperas.' },
       recommended: { name: 'Para la primera partida', note: 'Los personajes más fáciles para empezar.' },
     },
   },
   learning: {
     label: 'Partida de aprendizaje',
-    note: 'Manos completas al empezar, lealtad tras el primer turno de todos, sin Sectario y con consejos.',
+    note: 'Manos completas al empezar, lealtad tras el primer turno de todos, sin sectario y con consejos.',
   },
-  cultist: { label: 'Con el Sectario', note: 'Un traidor que quiere que el barco se pierda tarde, no pronto.' },
+  cultist: { label: 'Con el sectario', note: 'Un traidor que quiere que el barco se pierda tarde, no pronto.' },
   cultistNever: 'Solo con cuatro o seis jugadores.',
   difficulty: {
     label: 'Dificultad',
@@ -57,13 +57,13 @@ export const options: OptionsText = {
     },
   },
   listed: {
-    label: 'Pública',
+    label: 'Mesa pública',
     note: 'Todos los que abren esta página ven la mesa. Si no, solo se llega con tu enlace.',
   },
-  spectators: { label: 'Público', note: 'Quien no tiene asiento puede mirar, y solo ve lo que está a la vista.' },
+  spectators: { label: 'Espectadores', note: 'Quien no tiene asiento puede mirar, y solo ve lo que está a la vista.' },
   takeback: {
     label: 'Deshacer',
-    note: 'Si todos están de acuerdo y no se reveló nada, se deshace la última respuesta.',
+    note: 'Si todos están de acuerdo y no se ha revelado nada, se deshace la última respuesta.',
   },
   yes: 'Sí',
   no: 'No',

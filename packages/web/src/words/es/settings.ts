@@ -21,8 +21,8 @@ export const settings: SettingsText = {
     always: { name: 'Siempre', note: 'Aunque no tenga nada, para que mis pausas no me delaten.' },
   },
   own: 'Siempre en mis tiradas y pruebas',
-  ownNote: 'Diga lo que diga lo anterior, pregúntame en mis tiradas cuando pueda hacer algo.',
+  ownNote: 'Elija lo que elija arriba, quiero que me pregunten en mis tiradas siempre que pueda hacer algo.',
   perWindow: 'Para momentos concretos',
   asOthers: 'Como en general',
-  kept: 'Vale en todas las mesas en las que te sientes.',
+  kept: 'Vale para todas las mesas en las que te sientes.',
 };
