@@ -33,7 +33,8 @@ export function sideOf(view: View, seat: Seat): Side {
 export function wishOf(view: View, side: Side, revealed: boolean): 1 | -1 {
   if (side === 'human') return 1;
   if (side === 'cultist') return onFinalLeg(view) ? -1 : 1;
-  const weak = Math.min(...Object.values(view.dials)) <= 3 || Object.keys(view.damage.placed).length >= 4;
+  const weak =
+    Math.min(...Object.values(view.dials)) <= TASTE.smellsBlood || Object.keys(view.damage.placed).length >= 5;
   return !revealed && !weak && view.distance < TASTE.patience ? 1 : -1;
 }
 

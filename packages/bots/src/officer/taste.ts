@@ -53,7 +53,9 @@ export const TASTE = {
   /** How much of what others could add to a check is counted on. */
   reliance: 0.75,
   /** Up to this distance a hidden traitor plays along. */
-  patience: 4,
+  patience: 12,
+  /** Unless a dial is down to this: then it strikes. */
+  smellsBlood: 2,
   /** How little a hidden traitor minds being found out: higher is bolder. */
   boldness: 1,
   /** From this suspicion on a hidden traitor shows itself. */
