@@ -11,7 +11,7 @@ export const name = 'server';
 
 const TABLES = 1_000;
 const SEATS = 5;
-const AT_ONCE = 48;
+const AT_ONCE = 32;
 const SECONDS = 10;
 const WORD = 'be-the-server';
 

@@ -8,7 +8,7 @@ export type Patch = readonly [unknown] | { readonly [key: string]: Patch | numbe
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is JsonObject =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const patch: z.ZodType<Patch> = z.lazy(() =>
@@ -21,7 +21,10 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** The same as JSON text. It is written straight away: a server makes thousands of these a second. */
+/**
+ * The same as JSON text, written straight away: a server makes thousands of these a second. Parts of `after` that did
+ * not change are replaced by those of `before`, so that what is kept of many views is only what is new in each.
+ */
 export function diffText(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
@@ -29,13 +32,14 @@ export function diffText(before: unknown, after: unknown): string | undefined {
   return `[${JSON.stringify(after)}]`;
 }
 
-function diffObjects(before: JsonObject, after: JsonObject): string | undefined {
+function diffObjects(before: JsonObject, after: Record<string, unknown>): string | undefined {
   let changes = '';
   for (const key in after) {
     const now = after[key];
     if (now === undefined) continue;
     const change = diffText(before[key], now);
     if (change !== undefined) changes += `${changes === '' ? '' : ','}${quoted(key)}:${change}`;
+    else if (typeof now === 'object') after[key] = before[key];
   }
   for (const key in before)
     if (after[key] === undefined && before[key] !== undefined)
@@ -43,13 +47,16 @@ function diffObjects(before: JsonObject, after: JsonObject): string | undefined 
   return changes === '' ? undefined : `{${changes}}`;
 }
 
-function diffArrays(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+function diffArrays(before: readonly unknown[], after: unknown[]): string | undefined {
   const shared = Math.min(before.length, after.length);
   let changes = '';
   let changed = 0;
   for (let i = 0; i < after.length; i++) {
     const change = i < shared ? diffText(before[i], after[i]) : `[${JSON.stringify(after[i])}]`;
-    if (change === undefined) continue;
+    if (change === undefined) {
+      after[i] = before[i];
+      continue;
+    }
     changes += `${changes === '' ? '' : ','}"${i}":${change}`;
     changed++;
   }

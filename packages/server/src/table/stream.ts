@@ -65,7 +65,7 @@ export class Stream {
       parts.push(`"waiting":${JSON.stringify(news.waiting)}`);
     if (news.ending) parts.push(`"ending":${JSON.stringify(news.ending)}`);
     this.#shown = {
-      view: news.view ?? before.view,
+      view: patch === undefined ? before.view : news.view,
       decision: decision === undefined ? before.decision : decision,
       waiting: news.waiting ?? before.waiting,
       ending: news.ending ?? before.ending,
