@@ -22,9 +22,39 @@ async function targets(page: Page): Promise<Locator> {
   return page.locator('[data-option]:enabled:visible, [data-group]:visible');
 }
 
+/** A point of a thing that really takes the press: nothing lies over it there. */
+const reachable = (target: Locator): Promise<{ x: number; y: number } | null> =>
+  target.evaluate(
+    (element) => {
+      if (element instanceof HTMLElement) element.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const steps = 12;
+      for (let i = 0; i < steps * steps; i++) {
+        // From the middle outwards, as people aim.
+        const [column, row] = [(i + steps / 2) % steps, Math.floor(i / steps + steps / 2) % steps];
+        const point = { x: x + (width * (column + 0.5)) / steps, y: y + (height * (row + 0.5)) / steps };
+        if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+      }
+      return null;
+    },
+    undefined,
+    { timeout: 1_000 },
+  );
+
+/** Presses with the real mouse; a thing that cannot be hit is a fault. Gone in the meantime is none. */
 async function click(target: Locator): Promise<void> {
-  // Pieces may stand on a glowing space: what counts is that the thing itself takes the press.
-  await target.dispatchEvent('click');
+  const name = await target
+    .evaluate((element) => element.outerHTML.slice(0, 120), undefined, { timeout: 1_000 })
+    .catch(() => null);
+  const point = name === null ? null : await reachable(target).catch(() => undefined);
+  if (point === null && name !== null && (await target.isVisible())) {
+    const over = await target.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${document.elementFromPoint(x + width / 2, y + height / 2)?.outerHTML.slice(0, 120)} at ${x}, ${y}`;
+    });
+    throw new Error(`${over} lies over ${name}`);
+  }
+  if (point) await target.page().mouse.click(point.x, point.y);
 }
 
 /** Answers one question by clicking, whatever it is. */
@@ -43,7 +73,7 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
       const open = (await roll(6)) === 0 ? page.locator('[data-option]:enabled:visible') : await targets(page);
       const count = await open.count();
       if (count === 0) await page.waitForTimeout(20);
-      else await click(open.nth(roll(count))).catch(() => undefined);
+      else await click(open.nth(roll(count)));
     }
     await page.waitForTimeout(4);
   }

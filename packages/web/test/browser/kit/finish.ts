@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { startTable } from './table';
+
+/** A game that is over: its only person gets up, and the bots play it to its end. */
+export async function finishedTable(page: Page): Promise<string> {
+  const seat = await startTable(page);
+  await page.evaluate(
+    ({ table, token }) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+        socket.onopen = () => {
+          socket.send(JSON.stringify({ t: 'hello', n: 1, protocol: 1, table, token }));
+          socket.send(JSON.stringify({ t: 'note', n: 2, about: 1, trust: -2 }));
+          socket.send(JSON.stringify({ t: 'leave', n: 3 }));
+        };
+        socket.onclose = () => resolve();
+      }),
+    seat,
+  );
+  for (let tries = 0; tries < 240; tries++) {
+    const info = await (await page.request.get(`/api/tables/${seat.table}`)).json();
+    if (info.table.status === 'over') return seat.table;
+    await page.waitForTimeout(250);
+  }
+  throw new Error('The bots did not finish the game');
+}

@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishedTable } from './kit/finish';
+import { type House, openHouse, PHONE } from './kit/house';
+
+let house: House;
+let over: string;
+let lobby: string;
+beforeAll(async () => {
+  house = await openHouse();
+  const page = await house.open();
+  over = await finishedTable(page);
+  const made = await page.request.post('/api/tables', { data: { game: 'unfathomable', name: 'Anna', table: 'Anna' } });
+  lobby = (await made.json()).table;
+  await page.context().close();
+}, 180_000);
+afterAll(() => house.close());
+
+const LANGUAGES = ['en', 'de', 'es', 'ru'] as const;
+
+/** Every screen but the game: its address, and what is there once it is furnished. */
+const SCREENS: readonly { readonly name: string; readonly hash: () => string; readonly ready: string }[] = [
+  { name: 'home', hash: () => '', ready: '.points' },
+  { name: 'create', hash: () => '#/new', ready: '.create' },
+  { name: 'lobby', hash: () => `#/table/${lobby}`, ready: '.seats' },
+  { name: 'rules', hash: () => '#/rules/42.5', ready: '.book .here' },
+  { name: 'guide', hash: () => '#/rules/how-to-play', ready: '.book h2' },
+  { name: 'cards', hash: () => '#/cards', ready: '.paper-card' },
+  { name: 'settings', hash: () => '#/settings', ready: '#orders' },
+  { name: 'replay', hash: () => `#/replay/${over}/all/40`, ready: '.replay-bar' },
+  { name: 'end', hash: () => `#/end/${over}`, ready: '.verdict' },
+];
+
+async function show(page: Page, language: string, { hash, ready }: (typeof SCREENS)[number]): Promise<void> {
+  await page.addInitScript((code) => localStorage.setItem('undertow.language', JSON.stringify(code)), language);
+  await page.goto(`/${hash()}`);
+  await page.locator(ready).first().waitFor();
+  await page.waitForFunction((code) => document.documentElement.lang === code, language);
+}
+
+/** What a reader reads, line by line. */
+const lines = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => document.body.innerText.split('\n').map((line) => line.trim()));
+
+/** A line of plain English: names and numbers look alike in many languages, small words do not. */
+const ENGLISH = /\b(the|and|of|you|your|is|are|with|for|when|from|what|who|this|that|not)\b/i;
+
+describe.each(SCREENS)('$name', (screen) => {
+  test.each(LANGUAGES)('says everything in %s', async (language) => {
+    const page = await house.open({ locale: language });
+    await show(page, language, screen);
+    const said = await lines(page);
+    const broken = said.filter((line) => /undefined|\[object|NaN|\{\w+:[^}]*\|/.test(line));
+    expect(broken).toEqual([]);
+    if (language !== 'en') {
+      expect(said.filter((line) => ENGLISH.test(line) && !/^https?:/.test(line))).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  test('has no serious axe finding, and nothing beside a phone screen', async () => {
+    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+      const page = await house.open({ viewport });
+      await show(page, 'en', screen);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} (${nodes.length}) ${nodes[0]?.failureSummary}`);
+      expect(serious).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await page.context().close();
+    }
+  });
+
+  test('gives fingers 44 pixels', async () => {
+    const page = await house.open({ viewport: PHONE, hasTouch: true });
+    await show(page, 'en', screen);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '.shell button, .shell select, .home button, .home select, .replay-bar button',
+        ),
+      ]
+        .filter((each) => each.offsetParent !== null && !each.classList.contains('readable'))
+        .filter((each) => each.getBoundingClientRect().height < 43.5)
+        .map((each) => each.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('one click on the home screen starts a game', async () => {
+  const page = await house.open();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.game').waitFor({ timeout: 30_000 });
+  await page.locator('.hint-card').getByRole('button', { name: 'Understood' }).click();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.locator('.game').waitFor();
+  await page.context().close();
+});
+
+test('friends meet in the lobby, get ready, and start', async () => {
+  const host = await house.open();
+  await host.goto('/#/new');
+  await host.getByLabel('Your name').fill('Anna');
+  await host.getByText('3 players').click();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.getByLabel('Link to this table').inputValue();
+  const guest = await house.open({ viewport: PHONE });
+  await guest.goto(link);
+  await guest.getByLabel('Your name').fill('Boris');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'Seat a bot' }).click();
+  await host.getByRole('button', { name: 'Show QR code' }).click();
+  await host.locator('.qr').waitFor();
+  await host.locator('.cast-person').first().click();
+  await host.getByRole('button', { name: 'Close' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([host, guest].map((page) => page.locator('.game').waitFor()));
+  await host.context().close();
+  await guest.context().close();
+});
+
+test('a record file is played again on the page', async () => {
+  const page = await house.open();
+  await page.goto('/');
+  const record = await (await page.request.get(`/api/tables/${over}/record`)).body();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: record });
+  await page.locator('.replay-bar').waitFor();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('link', { name: 'How it went' }).click();
+  await page.locator('.verdict').waitFor();
+  await page.context().close();
+});
