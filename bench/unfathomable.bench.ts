@@ -22,7 +22,7 @@ function recordGames(count: number): Recorded[] {
   });
 }
 
-function answer(match: Match<Unfathomable>, choose: (decision: Decision) => Picks): void {
+function answer(match: Match<Unfathomable>, choose: (decision: Decision) => Picks | undefined): void {
   const [decision] = match.pending;
   if (!decision) throw new Error('nobody is asked');
   const verdict = match.answer(decision.seat, decision.id, choose(decision));

@@ -1,4 +1,4 @@
-import type { Blocked, Decision, Option, Question, Seat } from '@undertow/kernel';
+import type { Blocked, Decision, Option, Seat } from '@undertow/kernel';
 import type { Effect } from '../content/effect';
 import type {
   CharacterId,
@@ -152,7 +152,6 @@ export interface About {
   readonly cards?: readonly string[];
 }
 
-export type AnyQuestion = Question<Kind, Ref>;
 export type AnyDecision = Decision<Kind, Ref>;
 export type AnyOption = Option<Ref>;
 export type AnyBlocked = Blocked<Ref> & { readonly reason: BlockedReason };
