@@ -71,8 +71,4 @@ export function cheapestSum(decision: AnyDecision, cost: (ref: Ref) => number): 
   return picked.map(({ index }) => index);
 }
 
-/** Legal whatever the question: the first options that make an answer. */
-export const firstPicks = (decision: AnyDecision): Picks =>
-  decision.repeat ? new Array<number>(decision.min).fill(0) : Array.from({ length: decision.min }, (_, index) => index);
-
 export const NONE: Picks = [];

@@ -8,7 +8,7 @@ import { outlookFor } from './checks';
 import { atLeast, lockingUp, rescueWorth, ritualWorth } from './effects';
 import { arrestWorth, attackOdds, DEEP_ONE_TARGET, killWorth, knifeBonus, PERSON_TARGET } from './fights';
 import { humansIn, isContested, isDamaged, traitorsIn } from './ship';
-import { doubt, type Situation } from './situation';
+import type { Situation } from './situation';
 import { TASTE } from './taste';
 import { defeatCost, losing, passengerWorth, repairing, roomUse, sailing } from './worth';
 
@@ -161,6 +161,3 @@ export function restingAt(s: Situation, space: ShipSpace): number {
   const guarding = isDeck(space) && view.passengers.deck[space] > 0 && view.deepOnes[space] > 0 ? 0.3 : 0;
   return TASTE.rest * bestAt(s, space) + guarding - danger - crash;
 }
-
-/** How far somebody can be trusted with something: 1 wholly, below 0 not at all. */
-export const trust = (s: Situation, seat: number): number => 1 - 2 * doubt(s, seat);

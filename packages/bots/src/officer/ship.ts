@@ -4,7 +4,6 @@ import {
   DECK_SPACES,
   type PlayerView,
   ROOMS,
-  type Room,
   SKILLS,
   type Skill,
   type Space,
@@ -36,8 +35,6 @@ export const isContested = (view: View, space: Space): boolean =>
 
 export const isDamaged = (view: View, space: Space): boolean =>
   isRoom(space) && view.damage.placed[space] !== undefined;
-export const damagedRooms = (view: View): ReadonlySet<Room> =>
-  new Set(NUMBERED_ROOMS.filter((room) => view.damage.placed[room] !== undefined));
 export const damageCount = (view: View): number => {
   let count = 0;
   for (const room of NUMBERED_ROOMS) if (view.damage.placed[room] !== undefined) count++;
