@@ -1,24 +1,14 @@
 import { signal } from '@preact/signals';
+import { hrefTo, type Path, readHash } from './address';
 
-/** The address after `#`, cut at its slashes: `#/rules/42.5` is `['rules', '42.5']`. */
-export type Path = readonly string[];
+export { hrefTo, type Path } from './address';
 
-function read(): Path {
-  return location.hash
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent);
-}
-
-const current = signal<Path>(read());
+const current = signal<Path>(readHash(location.hash));
 addEventListener('hashchange', () => {
-  current.value = read();
+  current.value = readHash(location.hash);
 });
 
 export const path = current;
-
-export const hrefTo = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
 
 export function go(...parts: readonly string[]): void {
   location.hash = hrefTo(...parts).slice(1);

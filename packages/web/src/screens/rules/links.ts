@@ -1,4 +1,4 @@
-import { hrefTo } from '../../app/router';
+import { hrefTo } from '../../app/address';
 
 /** The address of the guide under `#/rules`. */
 export const GUIDE = 'how-to-play';
