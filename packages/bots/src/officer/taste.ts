@@ -55,7 +55,7 @@ export const TASTE = {
   /** Up to this distance a hidden traitor plays along. */
   patience: 12,
   /** Unless a dial is down to this: then it strikes. */
-  smellsBlood: 2,
+  smellsBlood: 1,
   /** How little a hidden traitor minds being found out: higher is bolder. */
   boldness: 1,
   /** From this suspicion on a hidden traitor shows itself. */
