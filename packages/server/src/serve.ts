@@ -54,9 +54,12 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const log = pino({ level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] });
   const meters = new Meters(true);
-  const store = new Store(resolve(options.dataDir), (writes, ms) => {
-    meters.commitWrites.observe(writes);
-    meters.commitSeconds.observe(ms / 1000);
+  const store = new Store(resolve(options.dataDir), {
+    committed: (groups, ms) => {
+      meters.commitWrites.observe(groups);
+      meters.commitSeconds.observe(ms / 1000);
+    },
+    problem: (error) => log.error({ err: error }, 'what follows from a commit failed'),
   });
   const bots = thinkers();
   const services = {
@@ -115,7 +118,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await house.close();
       await app.close();
       await bots.stop();
-      store.close();
+      await store.close();
     },
   };
 }

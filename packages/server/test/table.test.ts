@@ -243,11 +243,11 @@ describe('reports', () => {
     await pause(50);
     const reported = await a.ask({ t: 'report', text: 'The charm did nothing.' });
     expect(reported).toEqual({ t: 'reported', n: expect.any(Number), number: 1 });
-    const found = reproduce(dataDir, 1, pearlsRegistry());
+    const found = await reproduce(dataDir, 1, pearlsRegistry());
     expect(found).toMatchObject({ same: true, over: false });
     expect(found?.replayed).toBe(found?.report.answers.length);
     expect(found?.report.text).toBe('The charm did nothing.');
-    expect(reproduce(dataDir, 99, pearlsRegistry())).toBeUndefined();
+    expect(await reproduce(dataDir, 99, pearlsRegistry())).toBeUndefined();
   });
 });
 
@@ -265,6 +265,6 @@ describe('a table that nobody can continue', () => {
     sweep(Date.now() + 60_000);
     await stuck;
     await pause(20);
-    expect(reproduce(dataDir, 1, pearlsRegistry())).toMatchObject({ report: { by: 'server' } });
+    expect(await reproduce(dataDir, 1, pearlsRegistry())).toMatchObject({ report: { by: 'server' } });
   });
 });

@@ -23,8 +23,8 @@ export function reportCommand(program: Command): void {
     .addOption(new Option('--data <folder>', 'where tables are kept').env('UNDERTOW_DATA').default('data'))
     .option('--save <file>', 'write the record of the table there; it holds every secret of the game')
     .option('--json', 'print one JSON object')
-    .action((number: number, flags: ReportFlags) => {
-      const found = existsSync(flags.data) ? reproduce(flags.data, number, allGames()) : undefined;
+    .action(async (number: number, flags: ReportFlags) => {
+      const found = existsSync(flags.data) ? await reproduce(flags.data, number, allGames()) : undefined;
       if (!found) throw new Error(`There is no report ${number} in ${flags.data}.`);
       if (flags.save !== undefined) writeFileSync(flags.save, `${JSON.stringify(recordIn(found), null, 2)}\n`);
       if (flags.json) console.log(JSON.stringify(found));

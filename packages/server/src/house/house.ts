@@ -1,6 +1,7 @@
 import type { CreateRequest, RefusalReason, SeatResponse, TableInfo, TableLine } from '../protocol';
 import { hashOf } from '../seats/secret';
 import type { Services } from '../services';
+import { insertTable } from '../store/tables';
 import { infoOf, lineOf } from '../table/info';
 import { Table } from '../table/table';
 import { newTable } from './create';
@@ -37,7 +38,7 @@ export class House {
     const made = newTable(games, request);
     if (typeof made === 'string') return made;
     const { meta, taken } = made;
-    await store.journal.written(() => store.tables.insert(meta, newSeed()));
+    await store.journal.written([insertTable(meta, newSeed())]);
     return { table: meta.id, ...taken };
   }
 

@@ -1,10 +1,11 @@
 import type { Running } from '../games/running';
+import { putReport } from '../store/reports';
 import type { Store } from '../store/store';
 import type { TableMeta } from '../table/meta';
 import type { Report } from './report';
 
 /** Stores a report with everything it takes to reproduce it; gives its number. */
-export async function fileReport(
+export function fileReport(
   store: Store,
   version: number,
   meta: TableMeta,
@@ -29,9 +30,5 @@ export async function fileReport(
     talk: [...store.talk.all(meta.id)],
     pending: (running?.pending ?? []).map(({ seat, id, kind, rule }) => ({ seat, id, kind, rule })),
   };
-  let number = 0;
-  await store.journal.written(() => {
-    number = store.reports.add(meta.id, filed);
-  });
-  return number;
+  return store.journal.written([putReport(meta.id, filed)]);
 }

@@ -16,13 +16,13 @@ export interface Reproduced {
 }
 
 /** Plays a reported table through again, from the data folder of a server that may be running. */
-export function reproduce(dataDir: string, number: number, games: Registry): Reproduced | undefined {
+export async function reproduce(dataDir: string, number: number, games: Registry): Promise<Reproduced | undefined> {
   const store = new Store(dataDir);
   try {
     const report = store.reports.get(number);
     return report && rerunReport(report, games);
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

@@ -1,83 +1,82 @@
-import type { Db } from './database';
-
-/** One change to be made on disk. */
-export type Write = () => void;
+import type { Change, Outcome } from './changes';
+import type { Committer } from './committer';
 
 interface Entry {
-  readonly write: Write;
-  readonly done: () => void;
+  readonly changes: readonly Change[];
+  readonly done: (id: number) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** Told after every commit: how many writes it held and how many milliseconds it took. */
-export type Committed = (writes: number, ms: number) => void;
+/** Who watches the journal. */
+export interface Watcher {
+  /** A commit held so many groups of changes and took so many milliseconds. */
+  committed(groups: number, ms: number): void;
+  /** Somebody who was told of a commit failed. */
+  problem(error: unknown): void;
+}
 
 /**
- * Group commit: whatever all tables want written in one round of the event loop goes to disk in one transaction, and
- * nobody is told before it is there.
+ * Group commit: whatever all tables want written while the disk is busy goes to it in one transaction next, and nobody
+ * is told before it is there.
  */
 export class Journal {
-  readonly #db: Db;
-  readonly #committed: Committed;
   #waiting: Entry[] = [];
+  #busy = false;
   #scheduled = false;
+  #whenIdle: (() => void)[] = [];
 
-  constructor(db: Db, committed: Committed) {
-    this.#db = db;
-    this.#committed = committed;
-  }
+  constructor(
+    private readonly committer: Committer,
+    private readonly watcher: Watcher,
+  ) {}
 
-  write(write: Write, done: () => void, failed: (error: unknown) => void): void {
-    this.#waiting.push({ write, done, failed });
-    if (this.#scheduled) return;
-    this.#scheduled = true;
-    setImmediate(() => this.flush());
+  write(changes: readonly Change[], done: (id: number) => void, failed: (error: unknown) => void): void {
+    this.#waiting.push({ changes, done, failed });
+    if (!this.#busy) this.#schedule();
   }
 
   /** As `write`, for whoever prefers to wait. */
-  written(write: Write): Promise<void> {
-    return new Promise((done, failed) => this.write(write, done, failed));
+  written(changes: readonly Change[]): Promise<number> {
+    return new Promise((done, failed) => this.write(changes, done, failed));
   }
 
-  flush(): void {
+  /** Waits until all is on disk. */
+  async close(): Promise<void> {
+    if (this.#busy || this.#waiting.length > 0) await new Promise<void>((idle) => this.#whenIdle.push(idle));
+    await this.committer.close();
+  }
+
+  /** Once everybody who has something to write in this round of the event loop has said so. */
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => this.#flush());
+  }
+
+  #flush(): void {
     this.#scheduled = false;
     const entries = this.#waiting;
-    if (entries.length === 0) return;
     this.#waiting = [];
+    this.#busy = true;
     const started = performance.now();
-    try {
-      this.#commit(entries);
-    } catch {
-      this.#commitOneByOne(entries);
-      return;
-    }
-    this.#committed(entries.length, performance.now() - started);
-    for (const { done } of entries) done();
+    this.committer.commit(
+      entries.map(({ changes }) => changes),
+      (outcomes) => {
+        this.#busy = false;
+        this.watcher.committed(entries.length, performance.now() - started);
+        for (const [i, entry] of entries.entries()) this.#tell(entry, outcomes[i]);
+        if (this.#waiting.length > 0) this.#schedule();
+        else for (const idle of this.#whenIdle.splice(0)) idle();
+      },
+    );
   }
 
-  #commit(entries: readonly Entry[]): void {
-    this.#db.exec('BEGIN IMMEDIATE');
+  #tell({ done, failed }: Entry, outcome: Outcome | undefined): void {
     try {
-      for (const { write } of entries) write();
-      this.#db.exec('COMMIT');
+      if (outcome?.ok) done(outcome.id);
+      else failed(new Error(outcome?.error ?? 'nothing is known of a commit'));
     } catch (error) {
-      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  /** One bad write must not take the others with it. */
-  #commitOneByOne(entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      const started = performance.now();
-      try {
-        this.#commit([entry]);
-      } catch (error) {
-        entry.failed(error);
-        continue;
-      }
-      this.#committed(1, performance.now() - started);
-      entry.done();
+      this.watcher.problem(error);
     }
   }
 }

@@ -1,19 +1,20 @@
 import { type Report, report } from '../reports/report';
+import type { Change } from './changes';
 import type { Db } from './database';
 import { reportRow } from './rows';
 
+/** Somebody reported something; the number of the row is the number of the report. */
+export const putReport = (table: string, filed: Report): Change => ({
+  statement: 'fileReport',
+  values: [table, JSON.stringify(filed)],
+});
+
 /** "Something is wrong": what people and the server itself reported. */
 export class ReportStore {
-  readonly #add;
   readonly #get;
 
   constructor(db: Db) {
-    this.#add = db.prepare('INSERT INTO reports (tbl, report) VALUES (?, ?)');
     this.#get = db.prepare('SELECT number, tbl, report FROM reports WHERE number = ?');
-  }
-
-  add(table: string, filed: Report): number {
-    return Number(this.#add.run(table, JSON.stringify(filed)).lastInsertRowid);
   }
 
   get(number: number): Report | undefined {

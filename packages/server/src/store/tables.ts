@@ -1,37 +1,35 @@
 import { type TableMeta, tableMeta } from '../table/meta';
+import type { Change } from './changes';
 import type { Db } from './database';
 import { idRow, metaRow, tableRow } from './rows';
 
+/** A new table. */
+export function insertTable(meta: TableMeta, seed: string): Change {
+  const listed = meta.settings.listed ? 1 : 0;
+  const values = [meta.id, meta.game, meta.status, listed, seed, JSON.stringify(meta), Date.now(), null];
+  return { statement: 'insertTable', values };
+}
+
+/** A table as it is now. */
+export function updateTable(meta: TableMeta): Change {
+  const deadlines = meta.seats.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
+  const wake = meta.status === 'playing' && deadlines.length > 0 ? Math.min(...deadlines) : null;
+  const listed = meta.settings.listed ? 1 : 0;
+  return { statement: 'updateTable', values: [meta.status, listed, JSON.stringify(meta), Date.now(), wake, meta.id] };
+}
+
 /** Tables on disk: what they are, not what is played at them. */
 export class TableStore {
-  readonly #insert;
-  readonly #update;
   readonly #read;
   readonly #listed;
   readonly #due;
 
   constructor(db: Db) {
-    this.#insert = db.prepare(
-      'INSERT INTO tables (id, game, status, listed, seed, meta, touched, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    );
-    this.#update = db.prepare('UPDATE tables SET status = ?, listed = ?, meta = ?, touched = ?, wake = ? WHERE id = ?');
     this.#read = db.prepare('SELECT seed, meta FROM tables WHERE id = ?');
     this.#listed = db.prepare(
       "SELECT meta FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY touched DESC LIMIT 100",
     );
     this.#due = db.prepare('SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? LIMIT 100');
-  }
-
-  insert(meta: TableMeta, seed: string): void {
-    const listed = meta.settings.listed ? 1 : 0;
-    this.#insert.run(meta.id, meta.game, meta.status, listed, seed, JSON.stringify(meta), Date.now(), null);
-  }
-
-  update(meta: TableMeta): void {
-    const deadlines = meta.seats.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
-    const wake = meta.status === 'playing' && deadlines.length > 0 ? Math.min(...deadlines) : null;
-    const listed = meta.settings.listed ? 1 : 0;
-    this.#update.run(meta.status, listed, JSON.stringify(meta), Date.now(), wake, meta.id);
   }
 
   read(id: string): { readonly meta: TableMeta; readonly seed: string } | undefined {

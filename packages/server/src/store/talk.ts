@@ -1,21 +1,22 @@
 import { type Said, said } from '../protocol';
+import type { Change } from './changes';
 import type { Db } from './database';
 import { saidRow } from './rows';
 
+/** Something was said. */
+export const sayLine = (table: string, line: Said): Change => ({
+  statement: 'say',
+  values: [table, line.n, JSON.stringify(line)],
+});
+
 /** What was said at each table. */
 export class TalkStore {
-  readonly #add;
   readonly #all;
   readonly #latest;
 
   constructor(db: Db) {
-    this.#add = db.prepare('INSERT INTO talk (tbl, n, said) VALUES (?, ?, ?)');
     this.#all = db.prepare('SELECT said FROM talk WHERE tbl = ? ORDER BY n');
     this.#latest = db.prepare('SELECT said FROM talk WHERE tbl = ? ORDER BY n DESC LIMIT ?');
-  }
-
-  add(table: string, line: Said): void {
-    this.#add.run(table, line.n, JSON.stringify(line));
   }
 
   all(table: string): readonly Said[] {

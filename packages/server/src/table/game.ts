@@ -2,6 +2,9 @@ import { type Answer, type Decision, mayKnow, type Picks, type Seat, type Viewer
 import type { Accepted, BotSaying, Heard, Hosted, Running } from '../games/running';
 import type { BotLevel, ClockMessage, EndingMessage, RefusalReason } from '../protocol';
 import type { Services } from '../services';
+import { appendAnswer, putCheckpoint } from '../store/answers';
+import type { Change } from '../store/changes';
+import { updateTable } from '../store/tables';
 import { Bluffs } from './bluffs';
 import { Bots } from './bots';
 import { Clocks } from './clocks';
@@ -212,12 +215,11 @@ export class TableGame {
     this.#forget();
   }
 
-  /** Writes down the state, so that the table wakes quickly. */
-  writeCheckpoint(): void {
-    const { store } = this.#around.services;
+  /** The state as it has to be written down, so that the table wakes quickly. */
+  checkpoint(): Change {
     const checkpoint = this.#running.checkpoint();
     this.#checkpointAt = checkpoint.at;
-    store.answers.putCheckpoint(this.#around.meta.id, checkpoint);
+    return putCheckpoint(this.#around.meta.id, checkpoint);
   }
 
   #forget(): void {
@@ -268,8 +270,7 @@ export class TableGame {
     const accepted = outcome;
     const seq = this.#running.length - 1;
     const stages = stagesOf(this.#running, accepted, viewers);
-    const checkpoint = seq - this.#checkpointAt >= CHECKPOINT_EVERY ? this.#running.checkpoint() : undefined;
-    if (checkpoint) this.#checkpointAt = checkpoint.at;
+    const checkpoint = seq - this.#checkpointAt >= CHECKPOINT_EVERY ? [this.checkpoint()] : [];
     const ends = this.#running.over && meta.status === 'playing';
     if (ends) {
       meta.status = 'over';
@@ -280,12 +281,7 @@ export class TableGame {
     this.movedAt = Date.now();
     const life = this.#life;
     services.store.journal.write(
-      () => {
-        if (life !== this.#life) throw new Error('an earlier answer could not be written');
-        services.store.answers.append(meta.id, seq, accepted.answer);
-        if (checkpoint) services.store.answers.putCheckpoint(meta.id, checkpoint);
-        if (ends) services.store.tables.update(meta);
-      },
+      [appendAnswer(meta.id, seq, accepted.answer), ...checkpoint, ...(ends ? [updateTable(meta)] : [])],
       () => {
         this.#uncommitted--;
         services.meters.answers.inc({ by });

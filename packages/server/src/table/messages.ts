@@ -3,6 +3,7 @@ import type { ClientMessage, RefusalReason } from '../protocol';
 import { hostDoes, startRefusal } from '../seats/host';
 import { comeBack, leaveSeat, moveSeat } from '../seats/seats';
 import { hashOf, newTransferCode } from '../seats/secret';
+import { putTransfer } from '../store/transfers';
 import type { Saying } from '../talk/talk';
 import type { Refused } from './game';
 import type { Guest, Hello } from './guest';
@@ -228,7 +229,7 @@ function transfer({ table, guest, seat }: From, n: number): Reply {
   const code = newTransferCode();
   const { store } = table.services;
   store.journal.write(
-    () => store.transfers.put(hashOf(code), table.meta.id, seat, Date.now() + TRANSFER_MS),
+    putTransfer(hashOf(code), table.meta.id, seat, Date.now() + TRANSFER_MS),
     () => guest.send({ t: 'transfer', n, code, expiresMs: TRANSFER_MS }),
     failing(table, guest, n),
   );

@@ -7,6 +7,10 @@ import { seatOf } from '../seats/holder';
 import { retoken, type Taken, takeSeat } from '../seats/seats';
 import type { Services } from '../services';
 import type { Sink } from '../socket/sink';
+import { cutAnswers } from '../store/answers';
+import { updateTable } from '../store/tables';
+import { sayLine } from '../store/talk';
+import { dropTransfer } from '../store/transfers';
 import { Talk, type Words } from '../talk/talk';
 import { bringBack } from './bring';
 import { allowanceOf } from './clocks';
@@ -176,7 +180,7 @@ export class Table {
     const { store } = this.services;
     game.sleep();
     store.journal.write(
-      () => store.answers.cut(this.meta.id, seq),
+      cutAnswers(this.meta.id, seq),
       () => {
         const { running, heard } = bringBack(store, this.hosted, this.meta, this.seed);
         game.replace(running, heard);
@@ -195,7 +199,7 @@ export class Table {
     if (lost > 0) {
       this.#rulesChanged = true;
       store.journal.write(
-        () => store.answers.cut(this.meta.id, running.length),
+        cutAnswers(this.meta.id, running.length),
         () => {},
         (error) => this.breakDown(error),
       );
@@ -235,7 +239,7 @@ export class Table {
       for (const guest of this.room.all)
         if (guest.welcomed && !this.seatOf(guest)?.muted.includes(seat)) guest.sink.send(text);
     };
-    this.services.store.journal.write(() => this.talk.write(said), tell, failed);
+    this.services.store.journal.write([sayLine(this.meta.id, said)], tell, failed);
   }
 
   #botSays(seat: Seat, { phrase, about }: BotSaying): void {
@@ -267,10 +271,7 @@ export class Table {
     if (!meta || meta.tokenHash === null) return undefined;
     const token = retoken(meta);
     const { store } = this.services;
-    await store.journal.written(() => {
-      store.tables.update(this.meta);
-      store.transfers.drop(codeHash);
-    });
+    await store.journal.written([updateTable(this.meta), dropTransfer(codeHash)]);
     this.room.dismiss(seat, 'moved', null);
     return token;
   }
@@ -290,9 +291,8 @@ export class Table {
 
   // --- writing down and telling
 
-  save(): Promise<void> {
-    const { store } = this.services;
-    return store.journal.written(() => store.tables.update(this.meta));
+  async save(): Promise<void> {
+    await this.services.store.journal.written([updateTable(this.meta)]);
   }
 
   saveAndTell(): void {
@@ -337,10 +337,8 @@ export class Table {
     const game = this.#game;
     game?.sleep();
     if (this.#broken) return;
-    await this.services.store.journal.written(() => {
-      if (game && this.meta.status === 'playing') game.writeCheckpoint();
-      this.services.store.tables.update(this.meta);
-    });
+    const checkpoint = game && this.meta.status === 'playing' ? [game.checkpoint()] : [];
+    await this.services.store.journal.written([...checkpoint, updateTable(this.meta)]);
   }
 
   /** Looks after streams nobody came back to, and after a game nobody can continue. */

@@ -51,10 +51,6 @@ export class Talk {
     }
   }
 
-  write(line: Said): void {
-    this.store.talk.add(this.meta.id, line);
-  }
-
   /** The latest lines, without those of players this seat has muted. */
   latest(muted: readonly Seat[]): readonly Said[] {
     return this.store.talk.latest(this.meta.id, LATEST).filter(({ seat }) => !muted.includes(seat));

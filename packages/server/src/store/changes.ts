@@ -1,0 +1,29 @@
+/** Every way in which the database is ever changed. */
+export const STATEMENTS = {
+  insertTable:
+    'INSERT INTO tables (id, game, status, listed, seed, meta, touched, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  updateTable: 'UPDATE tables SET status = ?, listed = ?, meta = ?, touched = ?, wake = ? WHERE id = ?',
+  /** An answer fits only right after the one before it: two writers can never both succeed, and there is never a gap. */
+  appendAnswer: `INSERT INTO answers (tbl, seq, answer) SELECT ?1, ?2, ?3
+    WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM answers WHERE tbl = ?1 AND seq = ?2 - 1)`,
+  cutAnswers: 'DELETE FROM answers WHERE tbl = ? AND seq >= ?',
+  cutCheckpoint: 'DELETE FROM checkpoints WHERE tbl = ? AND at > ?',
+  putCheckpoint: `INSERT INTO checkpoints (tbl, at, serial, state) VALUES (?, ?, ?, ?)
+    ON CONFLICT (tbl) DO UPDATE SET at = excluded.at, serial = excluded.serial, state = excluded.state`,
+  say: 'INSERT INTO talk (tbl, n, said) VALUES (?, ?, ?)',
+  putTransfer: 'INSERT INTO transfers (code, tbl, seat, expires) VALUES (?, ?, ?, ?)',
+  cleanTransfers: 'DELETE FROM transfers WHERE expires < ? OR (tbl = ? AND seat = ?)',
+  dropTransfer: 'DELETE FROM transfers WHERE code = ?',
+  fileReport: 'INSERT INTO reports (tbl, report) VALUES (?, ?)',
+} as const;
+
+export type Statement = keyof typeof STATEMENTS;
+
+/** One change to be made on disk, as plain data: it may be made in another thread. */
+export interface Change {
+  readonly statement: Statement;
+  readonly values: readonly (string | number | null)[];
+}
+
+/** How a group of changes that belong together went. `id` is the number of the last row put in. */
+export type Outcome = { readonly ok: true; readonly id: number } | { readonly ok: false; readonly error: string };

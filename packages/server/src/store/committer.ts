@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Change, Outcome } from './changes';
+import type { Db } from './database';
+import { Writer } from './writer';
+
+type Groups = readonly (readonly Change[])[];
+
+/** Where changes are committed. One commit at a time; `done` is called when it is on disk. */
+export interface Committer {
+  commit(groups: Groups, done: (outcomes: readonly Outcome[]) => void): void;
+  close(): Promise<void>;
+}
+
+/** Commits right here: everything else waits for the disk. */
+export function committerHere(db: Db): Committer {
+  const writer = new Writer(db);
+  return { commit: (groups, done) => done(writer.commit(groups)), close: async () => {} };
+}
+
+/** The bundled thread; it lies beside the bundle. From sources there is none. */
+const WORKER = new URL('./writer.worker.mjs', import.meta.url);
+
+/** Commits in a thread of its own, if there is one. */
+export function committerBeside(db: Db, dataDir: string): Committer {
+  if (!existsSync(fileURLToPath(WORKER))) return committerHere(db);
+  const worker = new Worker(WORKER, { workerData: dataDir });
+  const gone = new Promise<void>((ended) => worker.once('exit', () => ended()));
+  let broken: string | undefined;
+  let waiting: { readonly groups: Groups; readonly done: (outcomes: readonly Outcome[]) => void } | undefined;
+  const answer = (outcomes: readonly Outcome[]): void => {
+    const { done } = waiting ?? {};
+    waiting = undefined;
+    done?.(outcomes);
+  };
+  const fail = (error: string): void => {
+    broken ??= error;
+    answer((waiting?.groups ?? []).map(() => ({ ok: false, error })));
+  };
+  worker.on('message', answer);
+  worker.on('error', (error) => fail(String(error)));
+  worker.on('exit', () => fail('the writing thread ended'));
+  return {
+    commit: (groups, done) => {
+      waiting = { groups, done };
+      if (broken === undefined) worker.postMessage(groups);
+      else queueMicrotask(() => fail(String(broken)));
+    },
+    close: async () => {
+      if (broken === undefined) worker.postMessage('close');
+      await gone;
+    },
+  };
+}

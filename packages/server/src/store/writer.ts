@@ -1,0 +1,58 @@
+import { type Change, type Outcome, STATEMENTS, type Statement } from './changes';
+import type { Db } from './database';
+
+/** Makes changes on disk, many in one transaction. */
+export class Writer {
+  readonly #db: Db;
+  readonly #prepared;
+
+  constructor(db: Db) {
+    this.#db = db;
+    const prepare = (statement: Statement) => db.prepare(STATEMENTS[statement]);
+    this.#prepared = {
+      insertTable: prepare('insertTable'),
+      updateTable: prepare('updateTable'),
+      appendAnswer: prepare('appendAnswer'),
+      cutAnswers: prepare('cutAnswers'),
+      cutCheckpoint: prepare('cutCheckpoint'),
+      putCheckpoint: prepare('putCheckpoint'),
+      say: prepare('say'),
+      putTransfer: prepare('putTransfer'),
+      cleanTransfers: prepare('cleanTransfers'),
+      dropTransfer: prepare('dropTransfer'),
+      fileReport: prepare('fileReport'),
+    };
+  }
+
+  /** All groups in one commit; when that fails each by itself, so that a bad one does not take the others with it. */
+  commit(groups: readonly (readonly Change[])[]): readonly Outcome[] {
+    try {
+      return this.#transaction(groups);
+    } catch (error) {
+      if (groups.length === 1) return [{ ok: false, error: String(error) }];
+      return groups.flatMap((group) => this.commit([group]));
+    }
+  }
+
+  #transaction(groups: readonly (readonly Change[])[]): readonly Outcome[] {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const outcomes = groups.map((group): Outcome => ({ ok: true, id: this.#make(group) }));
+      this.#db.exec('COMMIT');
+      return outcomes;
+    } catch (error) {
+      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #make(group: readonly Change[]): number {
+    let id = 0;
+    for (const { statement, values } of group) {
+      const { changes, lastInsertRowid } = this.#prepared[statement].run(...values);
+      if (statement === 'appendAnswer' && changes !== 1) throw new Error('an answer does not follow the one before it');
+      id = Number(lastInsertRowid);
+    }
+    return id;
+  }
+}
