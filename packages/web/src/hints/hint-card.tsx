@@ -1,8 +1,9 @@
 import './hints.css';
 import { useSignal } from '@preact/signals';
-import { type Language as GameLanguage, HINT_RULES, loadLanguage } from '@undertow/unfathomable/words';
+import { type Language as GameLanguage, HINT_RULES, type HintId, loadLanguage } from '@undertow/unfathomable/words';
 import { useEffect } from 'preact/hooks';
 import { hrefTo } from '../app/router';
+import { phone } from '../app/screen-size';
 import { change, settings } from '../app/settings';
 import { usePlay } from '../net/play';
 import { type Language, language } from '../words/language';
@@ -20,31 +21,73 @@ function useHints(code: Language): GameLanguage['hints'] | null {
   return hints.value;
 }
 
-/** A short explanation the first time something comes up. Mount it once on the game screen; it shows itself. */
-export function HintCard() {
+interface HintCardProps {
+  /** Asks what a bot would answer here. The server has no message for it yet; with one, the button appears. */
+  readonly askOfficer?: () => void;
+}
+
+/** A short explanation the first time something comes up. It fills the slot its screen gives it, and shows itself. */
+export function HintCard({ askOfficer }: HintCardProps) {
   const { you, view, decision, log, over } = usePlay();
   const hints = useHints(language.value);
   if (you === null || over.value || !settings.value.hints || !hints || !hintsText.ready()) return null;
   const id = dueHint({ you, view: view.value, decision: decision.value, log: log.value }, seenHints.value);
   if (!id) return null;
+  return <Hint key={id} id={id} hint={hints[id]} asked={decision.value !== null} askOfficer={askOfficer} />;
+}
+
+interface HintProps {
+  readonly id: HintId;
+  readonly hint: GameLanguage['hints'][HintId];
+  readonly asked: boolean;
+  readonly askOfficer: (() => void) | undefined;
+}
+
+/** On a phone it comes folded while a question waits, so that the question keeps its room. */
+function Hint({ id, hint, asked, askOfficer }: HintProps) {
   const text = hintsText.value;
-  const hint = hints[id];
+  const unfolded = useSignal(!asked);
+  const open = unfolded.value || !phone.value;
   return (
-    <aside class="hint-card" aria-label={text.label} data-hint={id}>
-      <div role="status">
-        <h2>{hint.title}</h2>
-        <p>{hint.text}</p>
+    <aside class={`hint-card${open ? '' : ' folded'}`} aria-label={text.label} data-hint={id}>
+      <div class="hint-text" role="status">
+        <h2>
+          {phone.value ? (
+            <button
+              type="button"
+              class="hint-fold"
+              aria-expanded={open}
+              onClick={() => {
+                unfolded.value = !open;
+              }}
+            >
+              {hint.title}
+            </button>
+          ) : (
+            hint.title
+          )}
+        </h2>
+        {open && <p>{hint.text}</p>}
       </div>
       <div class="hint-acts">
         <button type="button" class="button primary" onClick={() => markSeen(id)}>
           {text.understood}
         </button>
-        <a href={hrefTo('rules', HINT_RULES[id])} target="_blank" rel="noreferrer">
-          {text.rule}
-        </a>
-        <button type="button" class="hint-off" onClick={() => change({ hints: false })}>
-          {text.noMore}
-        </button>
+        {open && (
+          <>
+            <a href={hrefTo('rules', HINT_RULES[id])} target="_blank" rel="noreferrer">
+              {text.rule}
+            </a>
+            {askOfficer && (
+              <button type="button" class="hint-off" onClick={askOfficer}>
+                {text.officer}
+              </button>
+            )}
+            <button type="button" class="hint-off" onClick={() => change({ hints: false })}>
+              {text.noMore}
+            </button>
+          </>
+        )}
       </div>
     </aside>
   );

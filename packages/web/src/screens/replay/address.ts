@@ -14,5 +14,3 @@ export function readAddress(rest: readonly string[]): {
     at: Math.max(0, Math.floor(Number(at)) || 0),
   };
 }
-
-export const writeEyes = (text: string): Eyes => readAddress(['', text]).eyes;
