@@ -42,7 +42,6 @@ export default function Game() {
     <ChoosingProvider value={choosing}>
       {phone.value ? <PhoneTable /> : <WideTable />}
       <Inspector />
-      <HintCard />
     </ChoosingProvider>
   );
 }
@@ -52,6 +51,7 @@ function WideTable() {
     <main class="game wide">
       <TopBar />
       <Sea layout="wide" />
+      <HintCard />
       <Decks />
       <div class="own">
         <Own />
@@ -157,6 +157,7 @@ function PhoneTable() {
         {tab.value === 'log' && <Voices />}
       </div>
       <div class="bottom-sheet">
+        <HintCard />
         <Panel />
         {cardsAsked && tab.value !== 'hand' && <Hand />}
       </div>
