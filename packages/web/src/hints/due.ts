@@ -1,6 +1,7 @@
 import type { Seat } from '@undertow/kernel';
 import type { AnyDecision, Event, View } from '@undertow/unfathomable';
 import { HINTS, type HintId } from '@undertow/unfathomable/words';
+import { titlesOf } from '../players/titles';
 
 /** What a table shows right now. */
 export interface Scene {
@@ -40,7 +41,7 @@ const DUE: Readonly<Record<HintId, (scene: Scene) => boolean>> = {
   damage: ({ view }) => Object.keys(view.damage.placed).length > 0,
   repair: (scene) => offers(scene, 'repair'),
   discard: ({ view }) => view.turn.step === 'discard',
-  titles: ({ view, you }) => you !== null && (view.titles.captain === you || view.titles.keeper === you),
+  titles: ({ view, you }) => you !== null && titlesOf(view, you).length > 0,
   spells: (scene) => happened(scene, 'spell'),
   loyalty: (scene) => (own(scene)?.loyaltyCount ?? 0) > 0,
   reveal: (scene) => happened(scene, 'revealed') || offers(scene, 'reveal'),

@@ -8,6 +8,7 @@ import { useGlow } from '../panel/choosing';
 import { gameWords, words } from '../words/language';
 import { usePeople } from './people';
 import { Suspicion } from './suspicion';
+import { titlesOf } from './titles';
 
 /** Everybody at the table, in the order of play; a tap opens what lies before them. */
 export function Crew() {
@@ -72,14 +73,11 @@ function CrewRow({ player, open, onOpen }: RowProps) {
             {waiting.value.seats.includes(seat) && <span class="hourglass" aria-hidden="true" />}
           </span>
           <small>
-            {(['captain', 'keeper'] as const).map(
-              (title) =>
-                view.value.titles[title] === seat && (
-                  <b key={title} class="title">
-                    {names.titles[title]} ·{' '}
-                  </b>
-                ),
-            )}
+            {titlesOf(view.value, seat).map((title) => (
+              <b key={title} class="title">
+                {names.titles[title]} ·{' '}
+              </b>
+            ))}
             {role}
             {person ? ` · ${person}` : ''}
           </small>

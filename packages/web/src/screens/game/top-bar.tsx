@@ -28,6 +28,7 @@ function TurnNow() {
   const { nameOf } = usePeople();
   const { turn } = words.value;
   const { current, step, actionsLeft } = view.value.turn;
+  if (step === 'setup') return <p class="turn-now whose">{turn.steps.setup}</p>;
   return (
     <div class="turn-now">
       <p class={`whose${current === you ? ' yours' : ''}`}>{current === you ? turn.yours : turn.of(nameOf(current))}</p>
