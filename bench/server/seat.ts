@@ -15,6 +15,10 @@ export interface SeatKey {
   readonly token: string;
 }
 
+const [D, E, O] = [...Buffer.from('deo')];
+const DECISION = Buffer.from('"decision":{');
+const ENDING = Buffer.from('"ending":{');
+
 /** One connected seat that answers at random. Looks into a frame only where something is asked or acknowledged. */
 export class LoadSeat {
   decision: DecisionMessage | null = null;
@@ -33,12 +37,17 @@ export class LoadSeat {
     private readonly received: Received,
   ) {
     this.#rng = seedRng(`${key.table}:${key.seat}`);
-    socket.on('message', (data) => this.#receive(String(data)));
+    socket.on('message', (data) => {
+      if (Buffer.isBuffer(data)) this.#receive(data);
+    });
     socket.on('error', () => {});
   }
 
   static async connect(url: string, key: SeatKey, received: Received): Promise<LoadSeat> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    });
     await new Promise<void>((done, fail) => {
       socket.once('open', () => done());
       socket.once('error', fail);
@@ -72,40 +81,45 @@ export class LoadSeat {
     this.socket.send(`{"t":"answer","n":${++this.#n},"decision":${decision.id},"picks":[${picks.join(',')}]}`);
   }
 
-  #receive(text: string): void {
+  /** Looks at bytes as long as it can: the load must not cost more than what it measures. */
+  #receive(data: Buffer): void {
     this.received.frames++;
-    this.received.bytes += text.length;
-    if (text.startsWith('{"t":"done"')) {
-      this.#acknowledged?.(performance.now() - this.#sentAt);
+    this.received.bytes += data.length;
+    const delta = data[6] === D && data[7] === E;
+    if (delta && !data.includes(DECISION) && !data.includes(ENDING)) return;
+    if (data[6] === D && data[7] === O && this.#acknowledged) {
+      const acknowledged = this.#acknowledged;
       this.#acknowledged = undefined;
-    } else if (text.startsWith('{"t":"delta"')) {
-      if (text.includes('"decision":{')) this.#ask(JSON.parse(text).decision);
-      if (text.includes('"ending":{')) this.over = true;
-    } else if (text.startsWith('{"t":"snapshot"')) {
-      this.snapshotText = text;
-      this.#ask(JSON.parse(text).snapshot.decision);
-    } else if (text.startsWith('{"t":"welcome"')) {
-      const { snapshot } = JSON.parse(text);
-      if (snapshot) {
-        this.snapshotText = text;
-        this.#ask(snapshot.decision);
-      }
-    } else if (text.startsWith('{"t":"refused"')) throw new Error(text);
-    this.#tell(text);
+      acknowledged(performance.now() - this.#sentAt);
+      return;
+    }
+    this.#read(data.toString());
+  }
+
+  #read(text: string): void {
+    const message = JSON.parse(text);
+    switch (message.t) {
+      case 'delta':
+        this.over ||= message.ending !== undefined;
+        this.#ask(message.decision ?? null);
+        break;
+      case 'snapshot':
+      case 'welcome':
+        if (message.snapshot) this.snapshotText = text;
+        this.#ask(message.snapshot?.decision ?? null);
+        break;
+      case 'refused':
+        throw new Error(text);
+      default:
+        break;
+    }
+    this.#waiting.get(message.t)?.();
+    this.#waiting.delete(message.t);
   }
 
   #ask(decision: DecisionMessage | null): void {
     this.decision = decision;
     if (decision) this.asked(this);
-  }
-
-  #tell(text: string): void {
-    if (this.#waiting.size === 0) return;
-    for (const [t, done] of [...this.#waiting]) {
-      if (!text.startsWith(`{"t":"${t}"`)) continue;
-      this.#waiting.delete(t);
-      done();
-    }
   }
 }
 

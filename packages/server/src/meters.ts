@@ -17,16 +17,6 @@ export class Meters {
     labelNames: ['reason'],
     registers: this.#registers,
   });
-  readonly frames = new Counter({
-    name: 'undertow_frames_total',
-    help: 'Frames received',
-    registers: this.#registers,
-  });
-  readonly bytes = new Counter({
-    name: 'undertow_sent_bytes_total',
-    help: 'Bytes of messages sent',
-    registers: this.#registers,
-  });
   readonly commitSeconds = new Histogram({
     name: 'undertow_commit_seconds',
     help: 'Time of one commit',
@@ -63,8 +53,28 @@ export class Meters {
     registers: this.#registers,
   });
 
+  /** Counted for every frame, so as cheaply as can be. */
+  framesReceived = 0;
+  bytesSent = 0;
+
   constructor(withProcess: boolean) {
+    this.#counting('undertow_frames_total', 'Frames received', () => this.framesReceived);
+    this.#counting('undertow_sent_bytes_total', 'Bytes of messages sent', () => this.bytesSent);
     if (withProcess) collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A counter that is read only when somebody asks. */
+  #counting(name: string, help: string, total: () => number): void {
+    const registers = this.#registers;
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(total());
+      },
+    });
   }
 
   refuse(reason: RefusalReason): void {

@@ -18,6 +18,7 @@ import { LIMITS, type RefusalReason } from './protocol';
 import { newSeed } from './seats/secret';
 import { Connection } from './socket/connection';
 import { heartbeat } from './socket/heartbeat';
+import { bestPlace, type Place } from './store/committer';
 import { Store } from './store/store';
 
 export interface ServeOptions {
@@ -36,6 +37,8 @@ export interface ServeOptions {
   readonly metricsFor?: MetricsFor;
   readonly habits?: Partial<Habits>;
   readonly limits?: Partial<ApiLimits & { readonly requestsPerMinute: number }>;
+  /** Which thread waits for the disk; what suits this machine unless told. */
+  readonly commitAt?: Place;
   /** Where seeds come from; a secure source unless told. */
   readonly newSeed?: () => string;
 }
@@ -54,13 +57,14 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const log = pino({ level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] });
   const meters = new Meters(true);
-  const store = new Store(resolve(options.dataDir), {
-    committed: (groups, ms) => {
+  const watcher = {
+    committed: (groups: number, ms: number) => {
       meters.commitWrites.observe(groups);
       meters.commitSeconds.observe(ms / 1000);
     },
-    problem: (error) => log.error({ err: error }, 'what follows from a commit failed'),
-  });
+    problem: (error: unknown) => log.error({ err: error }, 'what follows from a commit failed'),
+  };
+  const store = new Store(resolve(options.dataDir), watcher, options.commitAt ?? bestPlace());
   const bots = thinkers();
   const services = {
     store,

@@ -48,7 +48,7 @@ export class Connection implements Sink {
       socket.terminate();
       return;
     }
-    this.meters.bytes.inc(this.#outbox.put(text));
+    this.meters.bytesSent += this.#outbox.put(text);
   }
 
   close(code: number, reason: string): void {
@@ -57,7 +57,7 @@ export class Connection implements Sink {
   }
 
   #receive(data: WebSocket.RawData, isBinary: boolean): void {
-    this.meters.frames.inc();
+    this.meters.framesReceived++;
     if (!this.#bucket.take()) {
       this.#strike(null, 'too-fast');
       return;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Change, Outcome } from './changes';
@@ -13,8 +14,11 @@ export interface Committer {
   close(): Promise<void>;
 }
 
+/** In the thread that talks to everybody, or in one of its own that waits for the disk alone. */
+export type Place = 'here' | 'beside';
+
 /** Commits right here: everything else waits for the disk. */
-export function committerHere(db: Db): Committer {
+function committerHere(db: Db): Committer {
   const writer = new Writer(db);
   return { commit: (groups, done) => done(writer.commit(groups)), close: async () => {} };
 }
@@ -22,9 +26,18 @@ export function committerHere(db: Db): Committer {
 /** The bundled thread; it lies beside the bundle. From sources there is none. */
 const WORKER = new URL('./writer.worker.mjs', import.meta.url);
 
-/** Commits in a thread of its own, if there is one. */
-export function committerBeside(db: Db, dataDir: string): Committer {
-  if (!existsSync(fileURLToPath(WORKER))) return committerHere(db);
+/** With fewer processors the thread would only take time from the one that talks to everybody. */
+const ENOUGH_PROCESSORS = 4;
+
+/** Where a server of this machine commits best. */
+export const bestPlace = (): Place => (availableParallelism() >= ENOUGH_PROCESSORS ? 'beside' : 'here');
+
+/** Commits where it is told to; here when there is no thread. */
+export function committerAt(place: Place, db: Db, dataDir: string): Committer {
+  return place === 'here' || !existsSync(fileURLToPath(WORKER)) ? committerHere(db) : committerBeside(dataDir);
+}
+
+function committerBeside(dataDir: string): Committer {
   const worker = new Worker(WORKER, { workerData: dataDir });
   const gone = new Promise<void>((ended) => worker.once('exit', () => ended()));
   let broken: string | undefined;

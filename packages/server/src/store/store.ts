@@ -1,5 +1,5 @@
 import { AnswerStore } from './answers';
-import { type Committer, committerBeside, committerHere } from './committer';
+import { committerAt, type Place } from './committer';
 import { type Db, openDatabase } from './database';
 import { Journal, type Watcher } from './journal';
 import { ReportStore } from './reports';
@@ -24,11 +24,9 @@ export class Store {
   readonly transfers: TransferStore;
   readonly reports: ReportStore;
 
-  /** With a `watcher` it is a server's own, which does not wait for the disk; otherwise somebody only looks. */
-  constructor(dataDir: string, watcher?: Watcher) {
+  constructor(dataDir: string, watcher: Watcher = nobody, place: Place = 'here') {
     this.#db = openDatabase(dataDir);
-    const committer: Committer = watcher ? committerBeside(this.#db, dataDir) : committerHere(this.#db);
-    this.journal = new Journal(committer, watcher ?? nobody);
+    this.journal = new Journal(committerAt(place, this.#db, dataDir), watcher);
     this.tables = new TableStore(this.#db);
     this.answers = new AnswerStore(this.#db);
     this.talk = new TalkStore(this.#db);

@@ -19,8 +19,8 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-export async function startChild(file: string, dataDir: string): Promise<Child> {
-  const child = fork(file, [dataDir], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function startChild(file: string, dataDir: string, commitAt: 'here' | 'beside'): Promise<Child> {
+  const child = fork(file, [dataDir, commitAt], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const url = await new Promise<string>((done, fail) => {
     child.once('message', (message) => {
       if (typeof message === 'object' && message !== null && 'url' in message) done(String(message.url));
