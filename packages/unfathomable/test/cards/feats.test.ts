@@ -237,11 +237,12 @@ rule(
 const caster: Scene = {
   people: [{ character: 'william', in: 'chapel' }, jamie, { character: 'ishmael' }],
   spells: ['raise-the-dead'],
+  dials: { souls: 6 },
 };
 rule('quick-cast: the Keeper resolves the top spell, and an action follows', caster, (play) => {
   play.uses('william', 'feat:quick-cast');
   play.chooses('william', { is: 'spell', spell: 'raise-the-dead' });
-  expect(play.state.dials).toMatchObject({ sanity: 7, souls: 10 });
+  expect(play.state.dials).toMatchObject({ sanity: 7, souls: 8 });
   expect(play.view('william').turn.actionsLeft).toBe(1);
   expect(play.canUse('william', 'title:keeper')).toBe(true);
   play.leaves('william', 'action');

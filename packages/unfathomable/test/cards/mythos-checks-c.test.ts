@@ -74,7 +74,7 @@ crisis(
   'stolen-ritual-components',
   'passed',
   'the Keeper looks at 2 spells, resolves one and puts the other at the bottom',
-  { spells: ['lure-monster', 'raise-the-dead'], change: { sanity: -1, souls: 2 } },
+  { spells: ['lure-monster', 'raise-the-dead'], dials: { souls: 6 }, change: { sanity: -1, souls: 2 } },
   (play) => {
     play.offers('ishmael', 'choose-spell', [
       { is: 'spell', spell: 'lure-monster' },

@@ -397,6 +397,16 @@ crisis(
     expect(play.state.deepOnes).toMatchObject({ 'deck-3': 1, 'cargo-hold': 0, 'water-1': 1 });
   },
 );
+crisis(
+  'volunteer-army',
+  'first option',
+  'a single passenger can do it, too',
+  { deepOnes: { 'deck-3': 2 }, passengersLeft: 1, dice: [1] },
+  (play) => {
+    expect(onDeck(play)).toEqual(['deck-1']);
+    expect(play.state.deepOnes['deck-3']).toBe(1);
+  },
+);
 crisis('volunteer-army', 'second option', 'Deep Ones act', { deepOnes: { 'water-5': 1 } }, (play) =>
   expect(play.state.deepOnes['deck-5']).toBe(1),
 );

@@ -19,6 +19,7 @@ function spell(
 ): void {
   const scene: Scene = {
     people: crew,
+    dials: { fuel: 6, food: 6, sanity: 6, souls: 6 }, // far from both ends
     spells: [id, id === 'heal' ? 'foresee' : 'heal'],
     deepOnes: {},
     passengers: {},
@@ -391,12 +392,18 @@ function drawWithRa(play: Play): void {
   }
   expect(play.saw('drew')).toHaveLength(3);
 }
-spell('voice-of-ra', 'each human draws a card of any type, and with a 4 each discards one', { dice: [4] }, (play) => {
-  drawWithRa(play);
-  play.nobodyResponds();
-  expect(play.saw('discarded')).toHaveLength(3);
-  for (const who of ['william', 'jeanne', 'jamie'] as const) expect(play.names(who)).toEqual([]);
-});
+spell(
+  'voice-of-ra',
+  'each human draws a card of any type, and with a 4 each discards one',
+  { people: crew.map((person) => ({ ...person, hand: ['lore 1'] as const })), dice: [4] },
+  (play) => {
+    drawWithRa(play);
+    play.nobodyResponds();
+    for (const who of ['william', 'jeanne', 'jamie'] as const) play.plays(who, 'lore 1');
+    for (const who of ['william', 'jeanne', 'jamie'] as const) expect(play.names(who)).toHaveLength(1);
+    expect(play.saw('discarded').map(({ cards }) => cards.length)).toEqual([1, 1, 1]);
+  },
+);
 spell('voice-of-ra', 'with a 5 nobody does', { dice: [5] }, (play) => {
   drawWithRa(play);
   play.nobodyResponds();

@@ -39,11 +39,12 @@ rule(
     people,
     titles: { keeper: 'jeanne' },
     spells: ['feed-the-mind', 'raise-the-dead'],
+    dials: { souls: 6 },
     deepOnes: {},
   },
   (play) => {
     play.uses('jeanne', 'title:keeper').chooses('jeanne', { is: 'spell', spell: 'raise-the-dead' });
-    expect(play.state.dials).toEqual({ fuel: 8, food: 8, sanity: 7, souls: 10 });
+    expect(play.state.dials).toEqual({ fuel: 8, food: 8, sanity: 7, souls: 8 });
     expect(play.state.spells.deck[0]?.card).toBe('feed-the-mind');
     expect(play.blockedBecause('jeanne', { is: 'use', source: 'title:keeper' })).toBe('used-this-turn');
     play.leaves('jeanne', 'action');

@@ -19,6 +19,7 @@ function waypoint(
       { character: 'ishmael', in: 'galley' },
     ],
     titles: { captain: 'jamie' },
+    dials: { fuel: 6, food: 6, sanity: 6, souls: 6 }, // far from both ends
     travel: 3,
     waypoints: id === 'reef' ? [id, 'iceberg'] : waypoints,
     deepOnes: {},
