@@ -26,6 +26,8 @@ export interface Entry<G extends GameTypes> {
   readonly defaults: G['options'];
   /** The options as the game means them, or `undefined` when they make no sense. */
   readonly options: (raw: unknown) => G['options'] | undefined;
+  /** Parts of a view that everybody sees alike; they are always taken from what a spectator sees. */
+  readonly openParts: readonly string[];
   /** The kinds of response windows there are: the kinds of decisions asked in them. */
   readonly windows: readonly string[];
   /** The kind of response window this event announces to everybody. */

@@ -14,6 +14,7 @@ import type { BotLevel } from '../protocol';
 import type { Entry } from './entry';
 import { isSecret, type Label } from './label';
 import type { Cut, Heard, Outcome, Running, Sitting, StoredCheckpoint } from './running';
+import { viewsOf } from './views';
 import type { Watched } from './watched';
 
 /** A match with everything the server needs around it. */
@@ -70,12 +71,15 @@ export class Play<G extends GameTypes> implements Running {
     return this.#match.view(viewer);
   }
 
+  views(viewers: readonly Viewer[]): ReadonlyMap<Viewer, unknown> {
+    return viewsOf(this.#entry, this.#match.state, viewers);
+  }
+
   owns(seat: Seat): boolean {
     return this.#entry.owns(this.#match.view(seat), seat);
   }
 
   answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome {
-    const { view } = this.#entry.game;
     const label = this.#label;
     const [a, b, c, d] = this.#match.state.rng;
     const asked = this.#match.pending.length;
@@ -97,8 +101,7 @@ export class Play<G extends GameTypes> implements Running {
           label.asked();
           atLastCut = watchers !== null && isSecret(request);
           if (!watchers || !atLastCut) return;
-          const views = new Map(watchers.map((viewer): [Viewer, unknown] => [viewer, view(state, viewer)]));
-          cuts.push({ heard, window: label.current, views });
+          cuts.push({ heard, window: label.current, views: viewsOf(this.#entry, state, watchers) });
           heard = [];
         },
       },

@@ -76,6 +76,8 @@ export interface Running {
   decision(seat: Seat): Decision | null;
   /** Views are made anew every time: later changes do not touch them. */
   view(viewer: Viewer): unknown;
+  /** Several at once: what everybody sees alike is the same object in all of them. */
+  views(viewers: readonly Viewer[]): ReadonlyMap<Viewer, unknown>;
   /** `watchers` are those for whom every secret question is a moment to be captured; `null` when they need no time. */
   answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome;
   owns(seat: Seat): boolean;

@@ -5,7 +5,7 @@ export * from './http';
 export * from './limits';
 export * from './notes';
 export * from './orders';
-export { apply, diff, diffText, type Patch } from './patch';
+export { apply, diff, diffParts, diffText, type Patch } from './patch';
 export * from './phrases';
 export * from './record';
 export * from './refusals';

@@ -32,12 +32,17 @@ export function diffText(before: unknown, after: unknown): string | undefined {
   return `[${JSON.stringify(after)}]`;
 }
 
-function diffObjects(before: JsonObject, after: Record<string, unknown>): string | undefined {
+/** As `diffText`, with the parts compared by somebody who may know some of them already. */
+export function diffParts(before: unknown, after: unknown, compare: typeof diffText): string | undefined {
+  return isObject(before) && isObject(after) ? diffObjects(before, after, compare) : diffText(before, after);
+}
+
+function diffObjects(before: JsonObject, after: Record<string, unknown>, compare = diffText): string | undefined {
   let changes = '';
   for (const key in after) {
     const now = after[key];
     if (now === undefined) continue;
-    const change = diffText(before[key], now);
+    const change = compare(before[key], now);
     if (change !== undefined) changes += `${changes === '' ? '' : ','}${quoted(key)}:${change}`;
     else if (typeof now === 'object') after[key] = before[key];
   }

@@ -8,6 +8,7 @@ import { updateTable } from '../store/tables';
 import { Bluffs } from './bluffs';
 import { Bots } from './bots';
 import { Clocks } from './clocks';
+import { Comparison } from './comparison';
 import type { TableMeta } from './meta';
 import { Pacer } from './pacer';
 import { Recent } from './recent';
@@ -311,6 +312,7 @@ export class TableGame {
     for (const { audience } of stage.heard) if (audience === 'everyone') this.#openSince++;
     if (stage.opens !== null) this.#bluffs.open(stage.opens, stage.asked);
     const ending = stage.over ? this.ending() : undefined;
+    const comparison = new Comparison();
     this.#around.streams.each((stream) => {
       const { viewer } = stream;
       const events = stage.heard
@@ -319,14 +321,8 @@ export class TableGame {
       const view = stage.views.get(viewer);
       const decision = this.#askedOf(stage, viewer);
       if (decision) this.#startClock(decision);
-      stream.tell({
-        events,
-        decision,
-        waiting: stage.waiting,
-        clock: this.clock(viewer),
-        ...(view !== undefined && { view }),
-        ...(ending && { ending }),
-      });
+      const news = { events, decision, waiting: stage.waiting, clock: this.clock(viewer) };
+      stream.tell({ ...news, ...(view !== undefined && { view }), ...(ending && { ending }) }, comparison);
     });
     if (stage.over) this.#around.tellTable();
   }

@@ -24,7 +24,7 @@ export const waitingOf = (running: Running): WaitingMessage => ({
 export function restingStage(running: Running, heard: readonly Heard[], viewers: readonly Viewer[]): Stage {
   return {
     heard,
-    views: new Map(viewers.map((viewer): [Viewer, unknown] => [viewer, running.view(viewer)])),
+    views: running.views(viewers),
     asked: new Map(running.pending.map((decision) => [decision.seat, decision])),
     waiting: waitingOf(running),
     opens: null,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Decision, Viewer } from '@undertow/kernel';
-import { type ClockMessage, diffText, type EndingMessage, type WaitingMessage } from '../protocol';
+import type { ClockMessage, EndingMessage, WaitingMessage } from '../protocol';
 import type { Sink } from '../socket/sink';
+import { Comparison } from './comparison';
 
 /** What one viewer sees at one point. */
 export interface Shown {
@@ -50,11 +51,11 @@ export class Stream {
   }
 
   /** Tells what is new, or nothing when nothing is. */
-  tell({ events = [], clock, ...news }: News): void {
+  tell({ events = [], clock, ...news }: News, comparison = new Comparison()): void {
     const before = this.#shown;
     const parts: string[] = [];
     if (events.length > 0) parts.push(`"events":[${events.join(',')}]`);
-    const patch = news.view === undefined ? undefined : diffText(before.view, news.view);
+    const patch = news.view === undefined ? undefined : comparison.patch(before.view, news.view);
     if (patch !== undefined) parts.push(`"patch":${patch}`);
     const { decision } = news;
     const asked = decision !== undefined && decision?.id !== before.decision?.id;

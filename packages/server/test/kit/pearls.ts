@@ -14,6 +14,7 @@ export const pearlsEntry: Entry<Pearls> = {
   maxSeats: 6,
   defaults: { seats: 3 },
   options: (raw) => options.safeParse(raw).data,
+  openParts: ['discard'],
   windows: ['charm'],
   window: (event) => (event.type === 'rolled' ? 'charm' : undefined),
   owns: (view, seat) => view.turn % view.divers.length === seat,

@@ -57,6 +57,7 @@ const entry: Entry<Whisper> = {
   maxSeats: 2,
   defaults: { seats: 2 },
   options: () => ({ seats: 2 }),
+  openParts: [],
   windows: ['respond'],
   window: ({ type }) => (type === 'window' ? 'respond' : undefined),
   owns: () => false,

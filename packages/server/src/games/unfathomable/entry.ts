@@ -1,5 +1,5 @@
 import { createBot, LEVELS } from '@undertow/bots';
-import { defaultOptions, type Kind, type Unfathomable, unfathomable } from '@undertow/unfathomable';
+import { defaultOptions, type Kind, type Unfathomable, unfathomable, type View } from '@undertow/unfathomable';
 import type { Entry } from '../entry';
 import { chronicle } from './chronicle';
 import { readOptions } from './options';
@@ -22,12 +22,33 @@ const WINDOWS: readonly Kind[] = [
   'start-of-action-step',
 ];
 
+/** Everything but hands, loyalties and what one has looked at. */
+const OPEN_PARTS: readonly (keyof View)[] = [
+  'turn',
+  'dials',
+  'tracks',
+  'deepOnes',
+  'monarchs',
+  'passengers',
+  'damage',
+  'skills',
+  'mythos',
+  'waypoints',
+  'spells',
+  'items',
+  'titles',
+  'check',
+  'roll',
+  'ending',
+];
+
 export const unfathomableEntry: Entry<Unfathomable> = {
   game: unfathomable,
   minSeats: 3,
   maxSeats: 6,
   defaults: defaultOptions(5),
   options: readOptions,
+  openParts: OPEN_PARTS,
   windows: WINDOWS,
   window: (event) => {
     if (event.type !== 'window') return undefined;
