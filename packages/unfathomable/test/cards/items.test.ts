@@ -228,6 +228,8 @@ rule('starbuck: an attack in the own space, and an action follows, once per turn
   play.uses('samira', 'item:starbuck');
   expect(play.state.deepOnes['deck-3']).toBe(1);
   expect(play.view('samira').turn.actionsLeft).toBe(1);
+  play.idles('samira');
+  expect(play.view('samira').turn.actionsLeft).toBe(0);
   expect(play.blockedBecause('samira', { is: 'use', source: 'item:starbuck' })).toBe('used-this-turn');
   play.leaves('samira', 'action');
 });

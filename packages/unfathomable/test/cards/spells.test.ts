@@ -394,8 +394,14 @@ function drawWithRa(play: Play): void {
 }
 spell(
   'voice-of-ra',
-  'each human draws a card of any type, and with a 4 each discards one',
-  { people: crew.map((person) => ({ ...person, hand: ['lore 1'] as const })), dice: [4] },
+  'each human, even in the Brig, draws a card of any type, and with a 4 each discards one',
+  {
+    people: [crew[0], crew[1], { ...crew[2], in: 'brig' as const }].map((person) => ({
+      ...person,
+      hand: ['lore 1'] as const,
+    })),
+    dice: [4],
+  },
   (play) => {
     drawWithRa(play);
     play.nobodyResponds();
