@@ -46,6 +46,7 @@ export function* runShape(g: Table, effect: Shape, scope: Scope): Flow {
       const chosen = yield* chooseSeat(scope.you, 'choose-human', others, 'L.48', scope.source);
       if (chosen === undefined) return;
       scope.chosen = chosen;
+      g.emit({ type: 'accused', seat: scope.you, target: chosen });
       return yield* run(g, effect.then, scope);
     }
     case 'choose-monarch': {

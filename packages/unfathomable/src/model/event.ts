@@ -175,6 +175,7 @@ export type Event =
   | { readonly type: 'crisis-skipped'; readonly card: MythosId; readonly why: 'brig' | 'feat' }
   | { readonly type: 'crisis-option'; readonly card: MythosId; readonly option: 0 | 1; readonly seat: Seat }
   | { readonly type: 'chose'; readonly seat: Seat; readonly source: Source; readonly index: number }
+  | { readonly type: 'accused'; readonly seat: Seat; readonly target: Seat } // who is to go to the Brig, if the check passes
   | { readonly type: 'declined'; readonly seat: Seat; readonly source: Source }
   | { readonly type: 'kept'; readonly seat: Seat; readonly card: MythosId | SpellId }
   | { readonly type: 'dropped'; readonly seat: Seat; readonly card: MythosId | SpellId }

@@ -220,6 +220,11 @@ const samples: Samples = {
     { type: 'crisis-option', card: 'hull-leak', option: 1, seat: 1 },
   ],
   chose: [{ type: 'chose', seat: 0, source: 'waypoint:hurricane', index: 1 }],
+  accused: [
+    { type: 'accused', seat: 0, target: 1 },
+    { type: 'accused', seat: 1, target: 0 },
+    { type: 'accused', seat: 1, target: 2 },
+  ],
   declined: [{ type: 'declined', seat: 1, source: 'waypoint:iceberg' }],
   kept: [
     { type: 'kept', seat: 0, card: 'family-ties' },

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { applyPatch, type Json } from '../../src/net/patch';
 
 const isJson = (value: unknown): value is Json => value !== undefined;
-const json = fc.jsonValue({ maxDepth: 4 }).map((value) => {
+// No view has a key called __proto__, and a patch refuses to touch one.
+const ordinary = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
+const json = ordinary.map((value) => {
   const plain: unknown = JSON.parse(JSON.stringify(value));
   if (!isJson(plain)) throw new Error('not JSON');
   return plain;

@@ -30,6 +30,7 @@ type Kinds =
   | 'crisis-skipped'
   | 'crisis-option'
   | 'chose'
+  | 'accused'
   | 'declined'
   | 'kept'
   | 'dropped'
@@ -124,6 +125,8 @@ export const cards: Pick<LogWords, Kinds> = {
   },
   chose: ({ seat, source: from, index }, told) =>
     `${does(told, seat, 'wählst', 'wählt')} Möglichkeit ${index + 1}${because(from)}.`,
+  accused: ({ seat, target }, told) =>
+    `${does(told, seat, 'willst', 'will')} ${whom(told, target)} in die Brig bringen.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'verzichtest', 'verzichtet')}${because(from)}.`,
   kept: ({ seat, card }, told) =>
     `${does(told, seat, 'behältst', 'behält')} ${quoted(keptCard(card, names))} im Spielbereich.`,

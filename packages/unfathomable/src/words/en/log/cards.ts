@@ -28,6 +28,7 @@ type Kinds =
   | 'crisis-skipped'
   | 'crisis-option'
   | 'chose'
+  | 'accused'
   | 'declined'
   | 'kept'
   | 'dropped'
@@ -110,6 +111,7 @@ export const cards: Pick<LogWords, Kinds> = {
     `${does(told, seat, 'choose', 'chooses')}: ${names.mythosOptions[card]?.[option] ?? `option ${option + 1}`}.`,
   chose: ({ seat, source: from, index }, told) =>
     `${does(told, seat, 'choose', 'chooses')} option ${index + 1} of ${source(from)}.`,
+  accused: ({ seat, target }, told) => `${does(told, seat, 'want', 'wants')} ${whom(told, target)} in the Brig.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'decline', 'declines')} ${source(from)}.`,
   kept: ({ seat, card }, told) => `${does(told, seat, 'keep', 'keeps')} ${keptCard(card, names)} in play.`,
   dropped: ({ seat, card }, told) => `${does(told, seat, 'discard', 'discards')} ${keptCard(card, names)}.`,

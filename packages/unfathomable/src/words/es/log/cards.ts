@@ -18,6 +18,7 @@ import {
   item as theItem,
   used as using,
   who,
+  whom,
   whose,
 } from '../telling';
 import { terms } from '../terms';
@@ -42,6 +43,7 @@ type Kinds =
   | 'crisis-skipped'
   | 'crisis-option'
   | 'chose'
+  | 'accused'
   | 'declined'
   | 'kept'
   | 'dropped'
@@ -135,6 +137,8 @@ export const cards: Pick<LogWords, Kinds> = {
   },
   chose: ({ seat, source: from, index }, told) =>
     `${does(told, seat, 'eliges', 'elige')} la opción ${index + 1}${because(from)}.`,
+  accused: ({ seat, target }, told) =>
+    `${does(told, seat, 'quieres', 'quiere')} enviar al Calabozo a ${whom(told, target)}.`,
   declined: ({ seat, source: from }, told) =>
     `${does(told, seat, 'prefieres', 'prefiere')} no hacerlo${because(from)}.`,
   kept: ({ seat, card }, told) =>

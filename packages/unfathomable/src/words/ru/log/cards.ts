@@ -30,6 +30,7 @@ type Kinds =
   | 'crisis-skipped'
   | 'crisis-option'
   | 'chose'
+  | 'accused'
   | 'declined'
   | 'kept'
   | 'dropped'
@@ -124,6 +125,8 @@ export const cards: Pick<LogWords, Kinds> = {
   },
   chose: ({ seat, source: from, index }, told) =>
     `${does(told, seat, 'выбираете', 'выбирает')} вариант ${index + 1}${because(from)}.`,
+  accused: ({ seat, target }, told) =>
+    `${does(told, seat, 'хотите', 'хочет')} отправить ${whom(told, target)} в карцер.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'отказываетесь', 'отказывается')}${because(from)}.`,
   kept: ({ seat, card: id }, told) =>
     `${does(told, seat, 'оставляете', 'оставляет')} ${card(keptCard(id, names))} в игровой зоне.`,
