@@ -28,8 +28,8 @@ const HOLD: Readonly<Partial<Record<Event['type'], number>>> = {
   'check-result': 400,
   spell: 400,
   title: 250,
-  awakening: 400,
-  revealed: 400,
+  awakening: 1_200,
+  revealed: 1_600,
   'item-gained': 200,
 };
 

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ARJUN, CAST, KEILANI, SVETLANA, seedOfTheStory } from './kit/cast';
 import { type House, openHouse, PHONE } from './kit/house';
 import { answer, dice } from './kit/player';
+import { handsSentTo } from './kit/secrets';
+import { pursue, type Wish } from './kit/story';
 import { startTable, startTogether } from './kit/table';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ seed: seedOfTheStory() });
 }, 120_000);
 afterAll(() => house.close());
 
@@ -37,6 +40,95 @@ test('three browsers play one game to its end, one of them on a phone', async ()
   const [first, ...others] = await Promise.all(pages.map(dials));
   for (const other of others) expect(other).toEqual(first);
 }, 280_000);
+
+const counts = (page: Page): Promise<string[]> =>
+  page.locator('.check-table .added li[aria-label]').evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
+
+/** While cards are added to a check, everybody sees how many, and nobody sees which. */
+async function expectSecretCheck(pages: readonly Page[]): Promise<readonly string[]> {
+  const seen = (): Promise<string[][]> => Promise.all(pages.map(counts));
+  await expect.poll(async () => new Set((await seen()).map((added) => added.join())).size).toBe(1);
+  for (const page of pages) expect(await page.locator('.check-table .skill-card').count()).toBe(0);
+  const [first = []] = await seen();
+  return first;
+}
+
+/** All cards whose faces a page shows lie in the hand of whoever looks, as many as everybody else sees. */
+async function expectOwnHandOnly(page: Page, seat: number): Promise<void> {
+  const faces = await page.locator('.skill-card').count();
+  expect(await page.locator('.own .hand .skill-card').count()).toBe(faces);
+  const cards = page.locator(`.crew-row:has([data-target="seat:${seat}"]) .mini-cards`).first();
+  expect(await cards.getAttribute('title')).toMatch(new RegExp(`^${faces}\\D`));
+}
+
+const SHOWN = 15_000;
+
+/** The sea goes dark for a moment only: looked for in every frame. */
+async function seeTheDark(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.stage.scene-revealed .darkness'), undefined, {
+    timeout: SHOWN,
+  });
+}
+
+test('three browsers see a check, a trade, a brig and a reveal, each with its own eyes', async () => {
+  const pages: [Page, Page, Page] = [await house.open(), await house.open(), await house.open()];
+  const hands = pages.map(handsSentTo);
+  await startTogether(pages, { options: CAST });
+  for (const page of pages) await page.locator('.game').waitFor();
+  const [keilani, svetlana, arjun] = pages;
+  const row = (page: Page, seat: number) => page.locator(`.crew-row:has([data-target="seat:${seat}"])`);
+  const everywhere = (look: (page: Page) => Promise<void>): Promise<unknown> => Promise.all(pages.map(look));
+  const inBrig = (page: Page) => page.locator('.crew-row .tag', { hasText: 'Brig' });
+  const started = Date.now();
+  let wish: Wish = 'trade';
+  let longest: readonly string[] = [];
+
+  /** Everybody answers once what they are asked. */
+  async function round(): Promise<void> {
+    let acted = false;
+    for (const [seat, page] of pages.entries()) {
+      if (await page.locator('[data-kind="contribute"]').count()) {
+        const added = await expectSecretCheck(pages);
+        if (added.length > longest.length) longest = added;
+        await expectOwnHandOnly(page, seat);
+      }
+      if (await pursue(page, wish, seat === KEILANI ? SVETLANA : KEILANI)) acted = true;
+    }
+    if (!acted) await keilani.waitForTimeout(20);
+    expect(Date.now() - started).toBeLessThan(120_000);
+  }
+
+  // Svetlana takes the speaking trumpet Keilani began with.
+  const trumpet = '[data-target="item:speaking-trumpet"]';
+  await expect.poll(() => keilani.locator(`.own ${trumpet}`).count()).toBe(1);
+  while ((await svetlana.locator(`.own ${trumpet}`).count()) === 0) await round();
+  await expect.poll(() => keilani.locator(`.own ${trumpet}`).count()).toBe(0);
+  await row(arjun, SVETLANA).locator('.crew-main').click();
+  await row(arjun, SVETLANA).locator(trumpet).waitFor();
+  await row(arjun, SVETLANA).locator('.crew-main').click();
+
+  // The Captain's Cabin is used until somebody sits in the Brig.
+  wish = 'brig';
+  while ((await inBrig(keilani).count()) === 0) await round();
+  await everywhere((page) => inBrig(page).waitFor());
+  expect(longest.length).toBeGreaterThanOrEqual(2);
+
+  // Nobody but Arjun knows what he is, until he says so.
+  await arjun.locator('.own .loyalty-card.hybrid').waitFor();
+  for (const page of [keilani, svetlana]) expect(await page.locator('.loyalty-card.hybrid').count()).toBe(0);
+  wish = 'patience';
+  while ((await arjun.locator('.option.grave').count()) === 0) await round();
+  expect(await keilani.locator('.traitor').count()).toBe(0);
+  await everywhere((page) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+  const dark = everywhere(seeTheDark);
+  await pursue(arjun, 'reveal', KEILANI);
+  await dark;
+  await everywhere(async (page) => {
+    await row(page, ARJUN).locator('.tag.danger').waitFor({ timeout: SHOWN });
+    await page.locator('.standee-piece .traitor').waitFor({ state: 'attached', timeout: SHOWN });
+  });
+  expect(hands.map((seen) => [...seen])).toEqual([[KEILANI], [SVETLANA], [ARJUN]]);
+}, 150_000);
 
 test('somebody who only watches sees the ship, and nobody’s hand', async () => {
   const player = await house.open();

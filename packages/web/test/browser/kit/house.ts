@@ -17,7 +17,12 @@ export interface House {
   readonly close: () => Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+interface HouseOptions {
+  /** The seed of every table; a secret one each unless told. */
+  readonly seed?: string;
+}
+
+export async function openHouse({ seed }: HouseOptions = {}): Promise<House> {
   buildWeb(() => undefined);
   const dataDir = await mkdtemp(join(tmpdir(), 'undertow-web-'));
   const start = (port: number): Promise<Served> =>
@@ -28,6 +33,7 @@ export async function openHouse(): Promise<House> {
       logLevel: 'error',
       webDir: WEB_DIST,
       limits: { requestsPerMinute: 100_000 },
+      ...(seed === undefined ? {} : { newSeed: () => seed }),
     });
   let server = await start(0);
   const browser: Browser = await chromium.launch({

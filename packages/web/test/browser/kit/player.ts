@@ -12,7 +12,7 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** Which question is on the table, if any. */
-const asked = (page: Page): Promise<string | null> =>
+export const asked = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? null);
 
 /** What can be clicked right now: what glows on the table, or else the buttons of the question. */
@@ -42,7 +42,7 @@ const reachable = (target: Locator): Promise<{ x: number; y: number } | null> =>
   );
 
 /** Presses with the real mouse; a thing that cannot be hit is a fault. Gone in the meantime is none. */
-async function click(target: Locator): Promise<void> {
+export async function click(target: Locator): Promise<void> {
   const name = await target
     .evaluate((element) => element.outerHTML.slice(0, 120), undefined, { timeout: 1_000 })
     .catch(() => null);

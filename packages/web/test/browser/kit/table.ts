@@ -62,9 +62,12 @@ export async function startTable(page: Page, request: Partial<CreateRequest> = {
 }
 
 /** Three people in three browsers at one table. */
-export async function startTogether(pages: readonly [Page, ...Page[]]): Promise<string> {
+export async function startTogether(
+  pages: readonly [Page, ...Page[]],
+  request: Partial<CreateRequest> = {},
+): Promise<string> {
   const [host, ...guests] = pages;
-  const first = await take(host, '/api/tables', REQUEST);
+  const first = await take(host, '/api/tables', { ...REQUEST, ...request });
   for (const [index, guest] of guests.entries()) {
     const seat = await take(guest, `/api/tables/${first.table}/join`, { name: `Guest ${index + 1}`, seat: index + 1 });
     await say(guest, seat, [READY]);
