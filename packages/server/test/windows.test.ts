@@ -93,6 +93,16 @@ describe('response windows', () => {
     expect(actor.frames.some((frame) => frame.includes(PASS_KIND))).toBe(false);
   });
 
+  it('with nothing to use, the only advice is to pass', async () => {
+    const [actor, other] = await table(false, 5);
+    await other.ask({ t: 'orders', orders: { windows: {}, others: 'always', own: true } });
+    actor.playAtRandom('actor');
+    await other.until(() => other.decision !== null);
+    const advice = await other.ask({ t: 'advise', decision: other.decision?.id ?? 0 });
+    expect(advice).toMatchObject({ t: 'advice', picks: [], reasons: [] });
+    expect(other.decision?.kind).toBe(PASS_KIND);
+  });
+
   it('answers before a question was told are refused', async () => {
     const [actor] = await table(false, 200);
     const id = actor.decision?.id ?? 0;

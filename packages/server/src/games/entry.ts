@@ -1,11 +1,13 @@
 import type { Decision, Game, GameTypes, Match, Picks, Seat } from '@undertow/kernel';
 import type { BotLevel, HistoryEntry } from '../protocol';
-import type { BotSaying } from './running';
+import type { BotReason, BotSaying } from './running';
 
 /** A player made of code, for one game. */
 export interface GameBot<G extends GameTypes> {
   observe(events: readonly G['event'][], view: G['view']): void;
   answer(decision: Decision, view: G['view'], imagine: (seed: string, belief?: G['belief']) => Match<G>): Picks;
+  /** Why it gave its last answer. */
+  explain?(): readonly BotReason[];
   /** What it would like to say now, if anything. */
   talk?(view: G['view']): readonly BotSaying[];
 }

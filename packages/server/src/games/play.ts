@@ -13,7 +13,7 @@ import {
 import type { BotLevel } from '../protocol';
 import type { Entry } from './entry';
 import { isSecret, type Label } from './label';
-import type { Cut, Heard, Outcome, Running, Sitting, StoredCheckpoint } from './running';
+import type { Advice, Cut, Heard, Outcome, Running, Sitting, StoredCheckpoint } from './running';
 import { viewsOf } from './views';
 import type { Watched } from './watched';
 
@@ -142,6 +142,15 @@ export class Play<G extends GameTypes> implements Running {
         return { game: game.id, options, seed: tableSeed, answers, level, seat, botSeed: seed };
       },
     };
+  }
+
+  advise(level: BotLevel, decision: Decision, seed: string, past: readonly Answer[]): Advice {
+    const { seat } = decision;
+    const bot = this.#entry.bot(level, seat, seed);
+    const view = this.#match.view(seat);
+    bot.observe(this.#everything(seat, past), view);
+    const picks = bot.answer(clone(decision), view, (world, belief) => this.#match.imagine(seat, world, belief));
+    return { picks, reasons: bot.explain?.() ?? [] };
   }
 
   #remember(logged: readonly Logged<G['event']>[]): void {

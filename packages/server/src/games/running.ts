@@ -43,6 +43,18 @@ export type BotSaying =
   | { readonly phrase: z.infer<typeof phraseId>; readonly about: null }
   | { readonly phrase: z.infer<typeof phraseAboutId>; readonly about: Seat };
 
+/** Why a bot answered so, in the game's own words. */
+export interface BotReason {
+  readonly key: string;
+  readonly args: object;
+}
+
+/** What a bot would answer, and why. */
+export interface Advice {
+  readonly picks: Picks;
+  readonly reasons: readonly BotReason[];
+}
+
 /** All it takes to let a bot think somewhere else: the whole game, to be played through again there. */
 export interface Brief {
   readonly game: string;
@@ -83,6 +95,8 @@ export interface Running {
   owns(seat: Seat): boolean;
   checkpoint(): StoredCheckpoint;
   sit(level: BotLevel, seat: Seat, seed: string, past: () => readonly Answer[]): Sitting;
+  /** What a bot that has witnessed what the seat has would answer. It sits nowhere: nobody notices. */
+  advise(level: BotLevel, decision: Decision, seed: string, past: readonly Answer[]): Advice;
 }
 
 /** What it takes to bring a game back. */

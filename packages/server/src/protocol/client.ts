@@ -47,6 +47,8 @@ export const clientMessage = z.discriminatedUnion('t', [
     decision: z.int().min(0),
     picks: z.array(z.int().min(0).max(65_535)).max(LIMITS.picks),
   }),
+  /** Asks what an officer would answer to one's own decision. Nothing is answered by it. */
+  z.strictObject({ t: z.literal('advise'), n, decision: z.int().min(0) }),
   z.strictObject({ t: z.literal('orders'), n, orders }),
   z.strictObject({ t: z.literal('ready'), n, ready: z.boolean() }),
   /** Moves to another open seat in the lobby. */

@@ -19,6 +19,10 @@ export const you = z.strictObject({
 });
 export type You = z.infer<typeof you>;
 
+/** Why a bot would answer so: a key and its arguments, in the game's own words. */
+const reason = z.strictObject({ key: z.string(), args: z.record(z.string(), z.unknown()) });
+export type ReasonMessage = z.infer<typeof reason>;
+
 /** Something the table tells everybody beside the game itself. */
 export const notice = z.enum([
   'started',
@@ -52,6 +56,14 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('done'), n: z.int() }),
   /** It was not; `n` is `null` when the message could not be read. `rule` names the rule that forbids it. */
   z.strictObject({ t: z.literal('refused'), n: z.int().nullable(), reason: refusal, rule: z.string().optional() }),
+  /** What an officer who knew what this seat knows would answer, and why. */
+  z.strictObject({
+    t: z.literal('advice'),
+    n: z.int(),
+    decision: z.int(),
+    picks: z.array(z.int()),
+    reasons: z.array(reason),
+  }),
   z.strictObject({ t: z.literal('said'), said }),
   z.strictObject({ t: z.literal('notice'), notice, seat: seatNumber.nullable() }),
   z.strictObject({ t: z.literal('transfer'), n: z.int(), code: transferCode, expiresMs: z.int() }),

@@ -1,5 +1,5 @@
-import { type Answer, type Decision, mayKnow, type Picks, type Seat, type Viewer } from '@undertow/kernel';
-import type { Accepted, BotSaying, Heard, Hosted, Running } from '../games/running';
+import { type Answer, type Decision, mayKnow, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
+import type { Accepted, Advice, BotSaying, Heard, Hosted, Running } from '../games/running';
 import type { BotLevel, ClockMessage, EndingMessage, RefusalReason } from '../protocol';
 import type { Services } from '../services';
 import { appendAnswer, putCheckpoint } from '../store/answers';
@@ -168,9 +168,8 @@ export class TableGame {
 
   /** A person answers. `done` is called when it is on disk. */
   answer(seat: Seat, id: number, picks: Picks, done: () => void): Refused | undefined {
-    const told = this.#around.streams.get(seat)?.decision;
-    if (!told) return { reason: this.over ? 'over' : 'not-asked' };
-    if (told.id !== id) return { reason: 'stale', rule: told.rule };
+    const refused = this.#unasked(seat, id);
+    if (refused) return refused;
     const bluff = this.#bluffs.of(seat);
     if (bluff?.id === id) {
       if (picks.length > 0) return { reason: 'too-many', rule: bluff.rule };
@@ -179,6 +178,32 @@ export class TableGame {
       return undefined;
     }
     return this.#submit(seat, id, picks, 'person', done);
+  }
+
+  /** What an officer would answer in a person's place. Nothing is answered, and nobody else notices. */
+  advise(seat: Seat, id: number): Advice | Refused {
+    const refused = this.#unasked(seat, id);
+    if (refused) return refused;
+    if (this.#bluffs.of(seat)?.id === id) return { picks: [], reasons: [] };
+    const decision = this.#running.decision(seat);
+    if (decision?.id !== id) return { reason: 'stale' };
+    try {
+      // Not the table's seed: advice must not depend on anything the seat cannot know.
+      const advice = this.#running.advise(STAND_IN, decision, `advice:${seat}`, this.#past());
+      const illegal = refusalOf(decision, advice.picks);
+      if (illegal === undefined) return advice;
+      throw new Error(`the advice about ${decision.kind} is illegal: ${illegal}`);
+    } catch (error) {
+      this.#around.fault(error);
+      return { reason: 'internal' };
+    }
+  }
+
+  /** Why a person cannot answer this now: it is not what the person was asked last. */
+  #unasked(seat: Seat, id: number): Refused | undefined {
+    const told = this.#around.streams.get(seat)?.decision;
+    if (!told) return { reason: this.over ? 'over' : 'not-asked' };
+    return told.id === id ? undefined : { reason: 'stale', rule: told.rule };
   }
 
   /** Who plays a seat has changed: whoever it is now takes care of what is asked. */

@@ -61,6 +61,8 @@ function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' 
   switch (message.t) {
     case 'answer':
       return answer(from, message);
+    case 'advise':
+      return advise(from, message);
     case 'orders':
       from.meta.orders = message.orders;
       return keep(from, message.n);
@@ -127,6 +129,18 @@ function answer({ table, guest, seat, meta }: From, { n, decision, picks }: Of<'
   if (!game) return 'not-started';
   if (meta.kind !== 'person') return 'not-asked';
   return game.answer(seat, decision, picks, () => guest.done(n));
+}
+
+function advise({ table, guest, seat, meta }: From, { n, decision }: Of<'advise'>): Reply {
+  const { game } = table;
+  if (!game) return 'not-started';
+  if (meta.kind !== 'person') return 'not-asked';
+  if (!guest.costly.take()) return 'too-fast';
+  const advice = game.advise(seat, decision);
+  if ('reason' in advice) return advice;
+  const reasons = advice.reasons.map(({ key, args }) => ({ key, args: { ...args } }));
+  guest.send({ t: 'advice', n, decision, picks: [...advice.picks], reasons });
+  return undefined;
 }
 
 function takeBack({ table, guest, seat }: From, { n, step }: Of<'takeback'>): Reply {

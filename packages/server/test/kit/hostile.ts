@@ -7,6 +7,7 @@ export type Hostile = string | Buffer;
 const kinds = [
   'hello',
   'answer',
+  'advise',
   'orders',
   'ready',
   'sit',
