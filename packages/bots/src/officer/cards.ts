@@ -7,8 +7,8 @@ import { TASTE } from './taste';
 
 /** What it costs this seat to give a card away; `null` is an average one. */
 export function cardCost(s: Situation, face: SkillFace | null): number {
-  const hand = s.me.handCount;
-  const plenty = hand > 10 ? 0.25 : hand > 7 ? 0.6 : hand > 4 ? 0.85 : 1.1;
+  // With five more to come, a full hand will overflow (22.1).
+  const plenty = Math.max(0.15, Math.min(1.15, 1.1 - TASTE.fullHand * Math.max(0, s.me.handCount - 4)));
   return plenty * (face === null ? 0.2 : keeping(s, face));
 }
 

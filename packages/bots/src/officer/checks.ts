@@ -89,7 +89,8 @@ function capacity(s: Situation, check: CheckView, seat: Seat): number {
   const fitting = types.filter((skill) => check.skills.includes(skill)).length / Math.max(1, types.length);
   if (one.revealed) return one.handCount > 0 ? -2.5 : 0;
   const cards = one.space === 'brig' ? Math.min(1, one.handCount) : one.handCount * (0.1 + 0.9 * fitting);
-  return cards * ADDED * 0.7 * (1 - doubt(s, seat));
+  const against = doubt(s, seat);
+  return cards * ADDED * 0.7 * (1 - against) - (cards > 0 ? against * SABOTAGE * 2.4 : 0);
 }
 
 /** Everybody who is still to add cards after this seat. */

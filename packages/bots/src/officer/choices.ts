@@ -5,6 +5,7 @@ import { CHARACTERS, type CharacterId, DECK_SPACES } from '@undertow/unfathomabl
 import { mythos, spell, waypoint } from '@undertow/unfathomable/content';
 import { arrowFrom, isDeck, isNumberedRoom, isRoom, isWater, roomOfWater } from '@undertow/unfathomable/content/board';
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
+import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
 import { type Answer, because, bestOf, cheapestSum, type Handler, NONE, topPicks } from './answer';
 import { aboutOf } from './asked';
 import { cardCost, drawWish, itemWorth, keeping } from './cards';
@@ -16,6 +17,7 @@ import { bestAt, boilerWorth, chapelWorth, galley, restingAt, worstAt } from './
 import { improves, isDamaged, passengersAt, playerAt, skillSetOf } from './ship';
 import { doubt, type Situation } from './situation';
 import { effectsOf, rollIn } from './sources';
+import { TASTE } from './taste';
 import { betOf } from './windows';
 import { damaging, deepOneThreat, gaining, losing, roomUse, sailing } from './worth';
 
@@ -470,12 +472,16 @@ function lookedWorth(s: Situation, ref: Ref): number {
   }
 }
 
+/** How many more waypoints such a distance is likely to take, if the longer one of two is taken mostly. */
+const LEGS = [0, 1, 1, 1.12, 1.65, 1.95, 2.1, 2.5, 2.8, 3.05, 3.4, 3.7, 4];
+const legs = (distance: number): number => LEGS[Math.max(0, distance)] ?? 4;
+
 /** Way made against what it costs. */
 function waypointWorth(s: Situation, id: Parameters<typeof waypoint>[0]): number {
   const card = waypoint(id);
-  const needed = Math.max(0, 12 - s.view.distance);
-  const way = Math.min(card.distance, needed) * 4 * 0.35 * 1.6;
-  return way + worthOf(card.effect, s, reading(s.view.titles.captain));
+  const needed = Math.max(0, GOAL_DISTANCE - s.view.distance);
+  const saved = legs(needed) - legs(needed - card.distance);
+  return saved * TASTE.leg + worthOf(card.effect, s, reading(s.view.titles.captain));
 }
 
 export const chooseWaypoint: Handler = (s, decision) => {

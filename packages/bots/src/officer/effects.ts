@@ -12,7 +12,7 @@ import {
   roomOfWater,
 } from '@undertow/unfathomable/content/board';
 import type { Amount, Condition, Cost, Effect, SpawnPlace, Who } from '@undertow/unfathomable/content/effect';
-import { TRACK_END } from '@undertow/unfathomable/content/tracks';
+import { GOAL_DISTANCE, TRACK_END } from '@undertow/unfathomable/content/tracks';
 import { cardCost, handCost } from './cards';
 import { attackOdds, enemiesNear, strikeWorth } from './fights';
 import {
@@ -383,7 +383,7 @@ export function costOf(cost: Cost, s: Situation, r: Reading): number {
 export function riskCost({ view }: Situation): number {
   const danger = DECK_SPACES.filter((space) => view.deepOnes[space] > 0).length / 8;
   const cast = view.tracks.ritual >= 2 ? 0.2 : 0;
-  return (0.7 + 0.2 * danger + cast) * passengerWorth(view);
+  return TASTE.risk * (0.7 + 0.2 * danger + cast) * passengerWorth(view);
 }
 
 export function rescueWorth({ view }: Situation, space: Space): number {
@@ -544,10 +544,12 @@ export function personOf({ view }: Situation, who: Who, r: Reading): Seat | unde
 export function lockingUp(s: Situation, seat: Seat): number {
   const one = playerAt(s.view, seat);
   if (one.revealed) return one.space === 'brig' ? 0 : TASTE.arrest;
-  const title = s.view.titles.captain === seat || s.view.titles.keeper === seat ? 0.3 : 0;
-  return one.space === 'brig'
-    ? 0
-    : doubt(s, seat) * (TASTE.jailTraitor + TASTE.jailInnocent + title) - TASTE.jailInnocent - title * 0.3;
+  if (one.space === 'brig') return 0;
+  const title = s.view.titles.captain === seat ? 1.2 : s.view.titles.keeper === seat ? 0.4 : 0;
+  // The longer the way, the longer they would do harm, and the longer an innocent would be missed.
+  const ahead = 0.4 + 0.6 * Math.min(1, Math.max(0, GOAL_DISTANCE - s.view.distance) / 9);
+  const guilt = doubt(s, seat);
+  return ahead * (guilt * (TASTE.jailTraitor + title) - (1 - guilt) * (TASTE.jailInnocent + title * 0.2));
 }
 
 function brigWorth(effect: Extract<Effect, { do: 'brig' }>, s: Situation, r: Reading): number {

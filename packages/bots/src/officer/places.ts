@@ -1,7 +1,7 @@
 // What a seat could do in each space of the ship, so that it knows where to go.
 import type { Room, ShipSpace, Space, View } from '@undertow/unfathomable';
 import { damageCard } from '@undertow/unfathomable/content';
-import { isDeck, isNumberedRoom, isRoom } from '@undertow/unfathomable/content/board';
+import { isDeck, isNumberedRoom, isRoom, roomOfWater } from '@undertow/unfathomable/content/board';
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
 import { cardCost, held } from './cards';
 import { outlookFor } from './checks';
@@ -79,7 +79,7 @@ export function roomWorth(s: Situation, room: Room): number {
     case 'bridge':
       return s.view.passengers.supply > 0 ? 0.35 - 0.25 * passengerWorth(s.view) : 0;
     case 'brig':
-      return outlookFor(s, ['lore', 'strength'], 8) * 1.6;
+      return outlookFor(s, ['lore', 'strength'], 8) * TASTE.freedom;
     case 'sick-bay':
       return 0;
   }
@@ -156,8 +156,9 @@ export function restingAt(s: Situation, space: ShipSpace): number {
     return blocking + worstAt(s, space) * 0.3 - humansIn(view, space).length * 0.1;
   }
   const danger = view.deepOnes[space] * 0.25 + (isDeck(space) ? 0.12 + (view.tracks.ritual === 3 ? 0.5 : 0) : 0);
-  const crash =
-    isNumberedRoom(space) && !isDamaged(view, space) ? TASTE.crash * (view.monarchs.hydra === 'the-deep' ? 1 : 2) : 0;
+  const { hydra } = view.monarchs;
+  const aim = hydra !== 'the-deep' && roomOfWater(hydra) === space ? 4 : 1;
+  const crash = isNumberedRoom(space) && !isDamaged(view, space) ? TASTE.crash * aim : 0;
   const guarding = isDeck(space) && view.passengers.deck[space] > 0 && view.deepOnes[space] > 0 ? 0.3 : 0;
   return TASTE.rest * bestAt(s, space) + guarding - danger - crash;
 }

@@ -39,15 +39,25 @@ export const TASTE = {
   draw: 0.12,
   item: 0.3,
   spell: 1.5,
+  /** How quickly a fuller hand makes its cards cheaper. */
+  fullHand: 0.12,
+  /** A passenger on deck, as a share of what losing one costs. */
+  risk: 1,
+  /** Getting out of the Brig. */
+  freedom: 1.4,
+  /** People who may be hurt when a room is damaged on purpose. */
+  crew: 0.3,
+  /** One waypoint less on the way. */
+  leg: 6.8,
   /** Locking up a traitor, and an innocent. */
-  jailTraitor: 5,
-  jailInnocent: 1.3,
+  jailTraitor: 9,
+  jailInnocent: 1.6,
   /** Sending a revealed traitor to the Brig. */
   arrest: 2,
   /** The ritual as a share of what it would sweep away. */
   ritual: 1,
   /** The danger of standing in a room that may be damaged. */
-  crash: 0.12,
+  crash: 0.08,
   /** How much it counts where a turn ends. */
   rest: 0.25,
   /** How much of what others could add to a check is counted on. */

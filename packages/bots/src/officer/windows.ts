@@ -13,6 +13,7 @@ import { killWorth } from './fights';
 import { damageCount, deepOnesIn, OPEN_SKILLS, playerAt } from './ship';
 import { doubt, type Situation } from './situation';
 import { abilityFrom, effectsOf, rollIn } from './sources';
+import { TASTE } from './taste';
 import { damaging, defeatCost, passengerWorth, sailing } from './worth';
 
 type Use = Extract<Ref, { is: 'use' }>;
@@ -309,7 +310,7 @@ export const ownMythosStep: Handler = (_s, decision) =>
   respondWith(decision, () => 1, because({ key: 'look-ahead', args: { deck: 'mythos' } }));
 
 export const boilerAdvanced: Handler = (s, decision) => {
-  const gain = sailing(s.view) - damaging(s.view);
+  const gain = sailing(s.view) - damaging(s.view) - TASTE.crew;
   const risky = damageCount(s.view) >= 4;
   const hidden = s.wish < 0 && !s.revealed ? (damageCount(s.view) >= 3 ? 0.5 : -1) : s.wish * gain;
   return respondWith(
