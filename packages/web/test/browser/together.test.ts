@@ -119,9 +119,13 @@ test('three browsers see a check, a trade, a brig and a reveal, each with its ow
   wish = 'patience';
   while ((await arjun.locator('.option.grave').count()) === 0) await round();
   expect(await keilani.locator('.traitor').count()).toBe(0);
-  await everywhere((page) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+  await everywhere(async (page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.locator('html[data-motion="full"]').waitFor();
+  });
   const dark = everywhere(seeTheDark);
-  await pursue(arjun, 'reveal', KEILANI);
+  wish = 'reveal';
+  while ((await row(arjun, ARJUN).locator('.tag.danger').count()) === 0) await round();
   await dark;
   await everywhere(async (page) => {
     await row(page, ARJUN).locator('.tag.danger').waitFor({ timeout: SHOWN });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { answer, asked, click, dice } from './player';
 
 /** What somebody at the table wants next. With patience nobody acts, and a traitor's chance to step out is left open. */
@@ -12,7 +12,7 @@ const option = (page: Page, name: string) => page.locator('.option[data-option]:
 const cabin = (page: Page) => page.locator('.lit[data-target="space:captains-cabin"]');
 
 /** Presses something if it is there. */
-async function press(page: Page, target: ReturnType<Page['locator']>): Promise<boolean> {
+async function press(target: Locator): Promise<boolean> {
   if ((await target.count()) === 0) return false;
   await click(target.first());
   return true;
@@ -21,12 +21,18 @@ async function press(page: Page, target: ReturnType<Page['locator']>): Promise<b
 async function act(page: Page, wish: Wish): Promise<void> {
   const reveal = page.locator('.option.grave');
   if (wish === 'patience' && (await reveal.count())) return;
-  if (wish === 'reveal' && (await press(page, reveal))) return;
-  if (wish === 'trade' && (await press(page, option(page, 'Trade items')))) return;
+  if (wish === 'reveal' && (await press(reveal))) {
+    const sure = page.locator('[data-sure]');
+    await sure.waitFor();
+    await click(sure);
+    await reveal.waitFor({ state: 'detached' });
+    return;
+  }
+  if (wish === 'trade' && (await press(option(page, 'Trade items')))) return;
   // Whoever is elsewhere goes to the cabin; whoever is there uses it, once there is nothing left to trade.
   const there = await page.locator('.own .sheet-name', { hasText: 'Cabin' }).count();
-  if ((wish === 'brig' || (wish === 'trade' && there === 0)) && (await press(page, cabin(page)))) return;
-  await press(page, page.locator('.foot [data-option]'));
+  if ((wish === 'brig' || (wish === 'trade' && there === 0)) && (await press(cabin(page)))) return;
+  await press(page.locator('.foot [data-option]'));
 }
 
 /** Adds every card that helps, and nothing else. */
@@ -42,9 +48,7 @@ export async function pursue(page: Page, wish: Wish, against: number): Promise<b
   if (id === null) return false;
   for (let tries = 0; tries < 20 && (await asked(page)) === id; tries++) {
     const kind = await kindOf(page);
-    const sure = page.locator('[data-sure]');
-    if (await sure.count()) await click(sure);
-    else if (kind === 'action') await act(page, wish);
+    if (kind === 'action') await act(page, wish);
     else if (kind === 'contribute') await help(page);
     else if (kind === 'trade-offer') {
       await click(page.locator('[data-option]:enabled').first());
@@ -52,7 +56,7 @@ export async function pursue(page: Page, wish: Wish, against: number): Promise<b
     } else if (kind === 'trade-consent') await click(option(page, 'Yes'));
     else if (kind === 'choose-human') await click(page.locator(`.crew-row.lit [data-target="seat:${against}"]`));
     else if (kind === 'starting-hand') await takeHelpful(page);
-    else if (!(await press(page, page.locator('[data-confirm]:enabled')))) await answer(page, roll);
+    else if (!(await press(page.locator('[data-confirm]:enabled')))) await answer(page, roll);
     await page.waitForTimeout(10);
   }
   return true;
@@ -63,9 +67,9 @@ async function takeHelpful(page: Page): Promise<void> {
   for (const skill of ['influence', 'observation', 'will', 'strength', 'lore']) {
     const deck = option(page, skill);
     for (let cards = 0; cards < 3 && (await deck.count()) > 0; cards++) {
-      if (await press(page, page.locator('[data-confirm]:enabled'))) return;
+      if (await press(page.locator('[data-confirm]:enabled'))) return;
       await click(deck.first());
     }
   }
-  await press(page, page.locator('[data-confirm]:enabled'));
+  await press(page.locator('[data-confirm]:enabled'));
 }
