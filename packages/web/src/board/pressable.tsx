@@ -16,19 +16,20 @@ interface Props {
 
 /** A thing on the board: a button while it glows, something to look at otherwise. */
 export function Pressable({ glow, label, name, class: className = '', style, onInspect, children }: Props) {
-  const { board } = words.value;
+  const { board, panel } = words.value;
   const act = glow.lit ? glow.choose : onInspect;
   const state = glow.chosen ? `, ${board.chosen}` : glow.lit ? `, ${board.canBeChosen}` : '';
+  const advised = glow.advised ? `, ${panel.officersChoice}` : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
     // biome-ignore lint/a11y/noStaticElementInteractions: its role says what it is
     <g
-      class={`${className}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}`}
+      class={`${className}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}${glow.advised ? ' advised' : ''}`}
       style={style}
       data-target={name}
       role={act ? 'button' : 'img'}
       tabIndex={glow.lit ? 0 : -1}
-      aria-label={`${label}${state}`}
+      aria-label={`${label}${state}${advised}`}
       {...(glow.lit ? { 'aria-pressed': glow.chosen } : {})}
       onClick={(event) => {
         if (!act || wasDragged()) return;

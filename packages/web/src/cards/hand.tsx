@@ -1,6 +1,7 @@
 import './cards.css';
 import type { SkillFace } from '@undertow/unfathomable';
 import { usePlay } from '../net/play';
+import { Mark } from '../panel/advice';
 import { useChoosing, useGlow } from '../panel/choosing';
 import { words } from '../words/language';
 import { faceValue, skillOf } from './faces';
@@ -41,6 +42,7 @@ function HandCard({ face, at }: { readonly face: SkillFace; readonly at: number 
       onClick={() => (glow.lit ? glow.choose() : inspect({ face }))}
     >
       <SkillCardFace face={face} />
+      {glow.advised && <Mark />}
       {check && (
         <span class="worth" aria-hidden="true">
           {check.skills.includes(skillOf(face)) ? '+' : '−'}

@@ -6,7 +6,7 @@ import { hrefTo } from '../app/router';
 import { phone } from '../app/screen-size';
 import { change, settings } from '../app/settings';
 import { usePlay } from '../net/play';
-import { type Language, language } from '../words/language';
+import { type Language, language, words } from '../words/language';
 import { hintsText } from '../words/screens/hints';
 import { dueHint } from './due';
 import { markSeen, seenHints } from './seen';
@@ -22,7 +22,7 @@ function useHints(code: Language): GameLanguage['hints'] | null {
 }
 
 interface HintCardProps {
-  /** Asks what a bot would answer here. The server has no message for it yet; with one, the button appears. */
+  /** Asks what an officer would answer here, where something is asked. */
   readonly askOfficer?: () => void;
 }
 
@@ -80,7 +80,7 @@ function Hint({ id, hint, asked, askOfficer }: HintProps) {
             </a>
             {askOfficer && (
               <button type="button" class="hint-off" onClick={askOfficer}>
-                {text.officer}
+                {words.value.panel.askOfficer}
               </button>
             )}
             <button type="button" class="hint-off" onClick={() => change({ hints: false })}>

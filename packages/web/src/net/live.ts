@@ -1,7 +1,14 @@
 import { computed } from '@preact/signals';
+import type { ReasonMessage } from '@undertow/server/protocol';
+import type { Reason } from '@undertow/unfathomable/words';
+import { readOptions } from '../options/read';
 import type { Teller } from '../theatre/teller';
+import { Refused } from './http';
 import type { Play } from './play';
 import type { Session } from './session';
+
+// What our own server gives as a reason is one.
+const isReason = (value: ReasonMessage): value is ReasonMessage & Reason => value.key !== '';
 
 /** A live table as the game screen sees it. */
 export function livePlay(session: Session, teller: Teller): Play {
@@ -23,6 +30,12 @@ export function livePlay(session: Session, teller: Teller): Play {
     talkMode: computed(() => session.table.value?.settings.talk ?? 'silent'),
     notes: computed(() => session.you.value?.notes ?? []),
     connection: session.status,
+    learning: computed(() => readOptions(session.table.value?.options).learning),
+    advise: async (decision) => {
+      const given = await session.send({ t: 'advise', decision });
+      if (given.t !== 'advice') throw new Refused('internal');
+      return { picks: given.picks, reasons: given.reasons.filter(isReason) };
+    },
     answer: (decision, picks) => send({ t: 'answer', decision, picks: [...picks] }),
     say: (text) => send({ t: 'say', text }),
     phrase: (phrase) => send({ t: 'phrase', phrase }),

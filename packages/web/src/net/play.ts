@@ -2,10 +2,16 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Picks, Seat } from '@undertow/kernel';
 import type { Note, Said, SeatInfo, WaitingMessage } from '@undertow/server/protocol';
 import type { AnyDecision, Event, View } from '@undertow/unfathomable';
-import type { PhraseAboutId, PhraseId } from '@undertow/unfathomable/words';
+import type { PhraseAboutId, PhraseId, Reason } from '@undertow/unfathomable/words';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Trust } from '../words/type';
+
+/** What an officer would answer, and why. */
+export interface Advice {
+  readonly picks: Picks;
+  readonly reasons: readonly Reason[];
+}
 
 /** Everything the game screen needs, wherever it comes from: a live table, a replay or a fixture. */
 export interface Play {
@@ -26,6 +32,10 @@ export interface Play {
   readonly talkMode: ReadonlySignal<'free' | 'guided' | 'silent'>;
   readonly notes: ReadonlySignal<readonly Note[]>;
   readonly connection: ReadonlySignal<'connecting' | 'open' | 'lost'>;
+  /** Whether this is the learning game. */
+  readonly learning?: ReadonlySignal<boolean>;
+  /** Asks what an officer would answer here, where there is anybody to ask. */
+  readonly advise?: (decision: number) => Promise<Advice>;
   readonly answer: (decision: number, picks: Picks) => Promise<void>;
   readonly say: (text: string) => Promise<void>;
   readonly phrase: (phrase: PhraseId) => Promise<void>;

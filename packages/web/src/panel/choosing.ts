@@ -4,6 +4,7 @@ import type { AnyDecision, AnyOption } from '@undertow/unfathomable';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Play } from '../net/play';
+import { type Advising, createAdvising } from './advising';
 import { type Target, targetsOf } from './targets';
 
 export type Places = ReadonlyMap<Target, readonly number[]>;
@@ -29,6 +30,8 @@ export interface Choosing {
   readonly onBoard: ReadonlySignal<boolean>;
   /** Every option is a card in one's hand. */
   readonly allInHand: ReadonlySignal<boolean>;
+  /** Somebody to ask for advice, where there is anybody. */
+  readonly advising: Advising | null;
   readonly canAdd: (index: number) => boolean;
   readonly choose: (index: number) => void;
   readonly remove: (index: number) => void;
@@ -54,6 +57,7 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
   const sending = signal(false);
   const refused = signal(false);
 
+  const advising = createAdvising(play);
   const single = computed(() => decision.value?.max === 1);
 
   const places = computed<Places>(() => {
@@ -199,6 +203,7 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
       canConfirm,
       allInHand,
       onBoard,
+      advising,
       canAdd,
       choose,
       remove: (index) => {
@@ -247,14 +252,19 @@ export function useChoosing(): Choosing {
 export interface Glow {
   readonly lit: boolean;
   readonly chosen: boolean;
+  /** An officer would choose it. */
+  readonly advised: boolean;
   readonly choose: () => void;
 }
 
 /** Whether a thing on the screen can be chosen now, and how. */
 export function useGlow(target: Target): Glow {
   const choosing = useChoosing();
+  const here = choosing.lit.value.get(target);
+  const advised = choosing.advising?.advice.value?.picks ?? [];
   return {
-    lit: choosing.lit.value.has(target),
+    lit: here !== undefined,
+    advised: here?.some((option) => advised.includes(option)) ?? false,
     chosen: choosing.chosen.value.has(target),
     choose: () => choosing.chooseAt(target),
   };

@@ -4,6 +4,7 @@ import { SkillIcon } from '../cards/skill-icon';
 import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
 import { Text } from '../words/text';
+import { AdvisedMark } from './advice';
 import { useChoosing } from './choosing';
 
 interface Props {
@@ -38,6 +39,7 @@ export function OptionButton({ decision, alike }: Props) {
         <RefIcon option={option.ref} />
         <Text value={gameWords.value.label(option.ref, decision, people)} still />
       </span>
+      <AdvisedMark options={alike} />
       {detail && (
         <small class={`detail${option.ref.is === 'use' ? '' : ' whole'}`}>
           <Text value={detail} still />

@@ -8,6 +8,7 @@ import { usePlay } from '../net/play';
 import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
 import { Text } from '../words/text';
+import { Advice, AdvisedMark, AskOfficer } from './advice';
 import { useChoosing } from './choosing';
 import { groupsOf, groupTitle, isLeaving } from './groups';
 import { OptionButton } from './option';
@@ -36,6 +37,7 @@ function Question({ decision }: { readonly decision: AnyDecision }) {
         <Text value={game.prompt(decision, people)} />
       </h2>
       <Why decision={decision} />
+      <Advice decision={decision} />
       {decision.source && isRead(decision.source) && (
         <p class={`card-text${allInHand.value ? ' beside-hand' : ''}`}>
           <Text value={game.describe(decision.source)} />
@@ -60,6 +62,7 @@ function Why({ decision }: { readonly decision: AnyDecision }) {
         </button>
       )}
       <a href={hrefTo('rules', rule)}>{panel.rule(rule)}</a>
+      <AskOfficer decision={decision} />
     </p>
   );
 }
@@ -98,6 +101,7 @@ function Options({ decision }: { readonly decision: AnyDecision }) {
             ) : (
               <button type="button" class="option group" data-group={key} onClick={() => choosing.narrow(options)}>
                 <span>{groupTitle(key, words.value)}</span>
+                <AdvisedMark options={options} />
                 <small>
                   {key === 'use-skill' ? panel.tapCard : panel.tapPlace} · {options.length}
                 </small>
@@ -157,6 +161,7 @@ function Foot({ decision }: { readonly decision: AnyDecision }) {
           onClick={() => choosing.choose(leaving)}
         >
           {decision.kind === 'action' ? words.value.groups.endActions : panel.pass}
+          <AdvisedMark options={[leaving]} />
         </button>
       </div>
     );
@@ -183,6 +188,7 @@ function Foot({ decision }: { readonly decision: AnyDecision }) {
         onClick={choosing.confirm}
       >
         {choosing.sending.value ? panel.sending : passing ? panel.pass : panel.confirm}
+        {passing && <AdvisedMark options={[]} />}
         {passing && <kbd>{panel.passKey}</kbd>}
       </button>
     </div>

@@ -150,6 +150,10 @@ export const de: Words = {
     noBack: 'Nein, zurück',
     less: 'Eins weniger',
     passKey: 'Leertaste',
+    askOfficer: 'Was täte ein Offizier?',
+    officerWould: 'Ein Offizier würde wählen:',
+    officersChoice: 'Das täte ein Offizier',
+    officerSilent: 'Der Offizier weiß gerade keinen Rat.',
   },
   groups: {
     move: 'Bewegen',

@@ -149,6 +149,10 @@ export const en: Words = {
     noBack: 'No, go back',
     less: 'One less',
     passKey: 'Space',
+    askOfficer: 'What would an officer do?',
+    officerWould: 'An officer would choose:',
+    officersChoice: 'An officer’s choice',
+    officerSilent: 'The officer has no advice right now.',
   },
   groups: {
     move: 'Move',

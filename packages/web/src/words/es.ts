@@ -150,6 +150,10 @@ export const es: Words = {
     noBack: 'No, volver',
     less: 'Una menos',
     passKey: 'Espacio',
+    askOfficer: '¿Qué haría un oficial?',
+    officerWould: 'Un oficial elegiría:',
+    officersChoice: 'Lo que elegiría un oficial',
+    officerSilent: 'El oficial no tiene consejo ahora mismo.',
   },
   groups: {
     move: 'Moverse',

@@ -9,6 +9,8 @@ import {
   type Names,
   type PhraseWords,
   promptOf,
+  type Reason,
+  reasonText,
   sourceName,
   type Telling,
   type Terms,
@@ -40,6 +42,8 @@ export interface GameWords {
   readonly logLine: (event: Event, cast: Cast) => string;
   readonly prompt: (decision: AnyDecision, cast: Cast) => string;
   readonly label: (ref: Ref, decision: AnyDecision, cast: Cast) => string;
+  /** Why a bot would answer so. */
+  readonly because: (reason: Reason, cast: Cast) => string;
   readonly reason: (reason: AnyBlocked['reason'] | string) => string;
 }
 
@@ -60,6 +64,7 @@ export async function loadGameWords(code: Language): Promise<GameWords> {
     logLine: (event, cast) => logLine(event, language, telling(cast)),
     prompt: (decision, cast) => promptOf(decision, language, telling(cast)),
     label: (ref, decision, cast) => labelOf(ref, decision, language, telling(cast)),
+    because: (reason, cast) => reasonText(reason, language, telling(cast)),
     reason: (reason) => reasons[reason] ?? reason,
   };
 }

@@ -152,6 +152,10 @@ export const ru: Words = {
     noBack: 'Нет, назад',
     less: 'На одну меньше',
     passKey: 'Пробел',
+    askOfficer: 'Что сделал бы офицер?',
+    officerWould: 'Офицер выбрал бы:',
+    officersChoice: 'Так поступил бы офицер',
+    officerSilent: 'Сейчас офицеру нечего посоветовать.',
   },
   groups: {
     move: 'Передвинуться',

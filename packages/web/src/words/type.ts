@@ -134,6 +134,11 @@ export interface Words {
     readonly noBack: string;
     readonly less: string;
     readonly passKey: string;
+    readonly askOfficer: string;
+    /** Followed by what the officer would choose. */
+    readonly officerWould: string;
+    readonly officersChoice: string;
+    readonly officerSilent: string;
   };
   readonly groups: {
     readonly move: string;

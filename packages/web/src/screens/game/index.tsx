@@ -51,7 +51,7 @@ function WideTable() {
     <main class="game wide">
       <TopBar />
       <Sea layout="wide" />
-      <HintCard />
+      <Hints />
       <Decks />
       <div class="own">
         <Own />
@@ -65,6 +65,12 @@ function WideTable() {
       <ConnectionLine />
     </main>
   );
+}
+
+function Hints() {
+  const { advising, decision } = useChoosing();
+  const askable = advising && decision.value && !advising.advice.value;
+  return <HintCard {...(askable ? { askOfficer: advising.ask } : {})} />;
 }
 
 function Sea({ layout }: { readonly layout: 'wide' | 'tall' }) {
@@ -157,7 +163,7 @@ function PhoneTable() {
         {tab.value === 'log' && <Voices />}
       </div>
       <div class="bottom-sheet">
-        <HintCard />
+        <Hints />
         <Panel />
         {cardsAsked && tab.value !== 'hand' && <Hand />}
       </div>

@@ -5,5 +5,4 @@ export const hints: HintsText = {
   understood: 'Verstanden',
   noMore: 'Keine Hinweise mehr',
   rule: 'Regel lesen',
-  officer: 'Was täte ein Offizier?',
 };

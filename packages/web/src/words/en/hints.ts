@@ -5,5 +5,4 @@ export const hints: HintsText = {
   understood: 'Understood',
   noMore: 'No more hints',
   rule: 'Read the rule',
-  officer: 'What would an officer do?',
 };

@@ -5,5 +5,4 @@ export const hints: HintsText = {
   understood: 'Entendido',
   noMore: 'Sin más consejos',
   rule: 'Leer la regla',
-  officer: '¿Qué haría un oficial?',
 };

@@ -5,5 +5,4 @@ export const hints: HintsText = {
   understood: 'Понятно',
   noMore: 'Больше не подсказывать',
   rule: 'Прочесть правило',
-  officer: 'Что сделал бы офицер?',
 };

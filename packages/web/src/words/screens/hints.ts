@@ -5,7 +5,6 @@ export interface HintsText {
   readonly understood: string;
   readonly noMore: string;
   readonly rule: string;
-  readonly officer: string;
 }
 
 export const hintsText = localWords<HintsText>({
