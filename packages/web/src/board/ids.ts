@@ -80,6 +80,8 @@ export const CHARACTER_COLOURS: Readonly<Record<CharacterId, string>> = {
   samira: '#9a3d74',
 };
 
+export const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTER_COLOURS, id);
+
 const isOneOf =
   <T extends string>(list: readonly T[]) =>
   (value: string): value is T =>

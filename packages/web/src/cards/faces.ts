@@ -4,6 +4,7 @@ import { SKILLS } from '../board/ids';
 // A skill card's face is a number from 0 to 29: five values of each skill in turn.
 
 export const skillOf = (face: SkillFace): Skill => SKILLS[Math.floor(face / 5)] ?? 'treachery';
+export const faceOf = (skill: Skill, value: number): SkillFace => SKILLS.indexOf(skill) * 5 + value - 1;
 export const faceValue = (face: SkillFace): number => (face % 5) + 1;
 
 const KINDS: Readonly<Record<Skill, readonly [SkillCardId, SkillCardId, SkillCardId, SkillCardId, SkillCardId]>> = {

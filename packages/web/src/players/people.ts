@@ -5,6 +5,7 @@ import type { Cast } from '../words/game-words';
 import { gameWords } from '../words/language';
 
 export interface People extends Cast {
+  readonly all: readonly PlayerView[];
   readonly player: (seat: Seat) => PlayerView | undefined;
   /** The name of the person who plays, not of the character. */
   readonly personOf: (seat: Seat) => string | null;
@@ -17,6 +18,7 @@ export function usePeople(): People {
   const player = (seat: Seat): PlayerView | undefined => view.value.players.find((each) => each.seat === seat);
   return {
     you,
+    all: view.value.players,
     player,
     characterOf: (seat) => player(seat)?.character ?? null,
     personOf: (seat) => seats.value[seat]?.name ?? null,

@@ -58,7 +58,7 @@ export async function loadGameWords(code: Language): Promise<GameWords> {
     names: language.names,
     terms: language.terms,
     phrases: language.phrases,
-    sourceName: (source) => sourceName(source, language.names) ?? '',
+    sourceName: (source) => sourceName(source, language.names) ?? cardOf(source, language)?.name ?? '',
     describe: (source) => cardOf(source, language)?.text ?? '',
     mood: (source) => cardOf(source, language)?.mood ?? '',
     logLine: (event, cast) => logLine(event, language, telling(cast)),

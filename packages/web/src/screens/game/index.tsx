@@ -8,6 +8,7 @@ import { Tracks, Waypoints } from '../../board/tracks';
 import { Decks } from '../../cards/decks';
 import { Hand } from '../../cards/hand';
 import { Inspector } from '../../cards/inspector';
+import { PeekCard } from '../../cards/peek-card';
 import { OwnLoyalty, SheetOf } from '../../cards/sheet';
 import { HintCard } from '../../hints/hint-card';
 import { Log } from '../../log/log';
@@ -42,6 +43,7 @@ export default function Game() {
     <ChoosingProvider value={choosing}>
       {phone.value ? <PhoneTable /> : <WideTable />}
       <Inspector />
+      <PeekCard />
     </ChoosingProvider>
   );
 }
