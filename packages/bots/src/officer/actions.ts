@@ -6,7 +6,7 @@ import { faceValue } from '@undertow/unfathomable/content/skill-cards';
 import type { Reason } from '@undertow/unfathomable/words';
 import { type Answer, because, bestOf, type Handler } from './answer';
 import { cardCost } from './cards';
-import { costOf, reading, rescueWorth, worthOf } from './effects';
+import { costOf, reading, rescueWorth, spellsWorth, worthOf } from './effects';
 import { arrestWorth, attackOdds, knifeBonus, PERSON_TARGET } from './fights';
 import {
   bestAt,
@@ -107,10 +107,17 @@ function specialUse(s: Situation, { source }: Extract<Ref, { is: 'use' }>): numb
 }
 
 /** What somebody else could do with an action right away. */
-function helperWorth(s: Situation, one: PlayerView): number {
+export function helperWorth(s: Situation, one: PlayerView): number {
+  const { view } = s;
   const stoker = one.space === 'boiler-room' && one.handCount > 2 && skillSetOf(one).includes('strength');
-  const open = !isContested(s.view, 'boiler-room') && !isDamaged(s.view, 'boiler-room');
-  return stoker && open && !s.view.turn.rooms.includes('boiler-room') ? sailing(s.view) * 0.6 : 0.45;
+  const open = !isContested(view, 'boiler-room') && !isDamaged(view, 'boiler-room');
+  const stoking = stoker && open && !view.turn.rooms.includes('boiler-room') ? sailing(view) * 0.6 : 0;
+  const casting =
+    view.titles.keeper === one.seat && view.spells.count > 0 && one.space !== 'brig'
+      ? spellsWorth(s, reading(one.seat), 2)
+      : 0;
+  const fighting = one.space === 'brig' ? 0 : fightWorth(s, one.space);
+  return Math.max(0.3, stoking, casting, fighting, rescueWorth(s, one.space));
 }
 
 /** How much acting first and then going on is worth: abilities that give the action back cost nothing. */

@@ -6,6 +6,7 @@ import { mythos, spell, waypoint } from '@undertow/unfathomable/content';
 import { arrowFrom, isDeck, isNumberedRoom, isRoom, isWater, roomOfWater } from '@undertow/unfathomable/content/board';
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
 import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
+import { helperWorth } from './actions';
 import { type Answer, because, bestOf, cheapestSum, type Handler, NONE, topPicks } from './answer';
 import { aboutOf } from './asked';
 import { cardCost, drawWish, itemWorth, keeping } from './cards';
@@ -28,18 +29,18 @@ const one = (decision: AnyDecision, score: (ref: Ref, index: number) => number, 
 
 // --- setting up
 
-/** Who sails well: strength for the boiler, and abilities that help a lot. */
+/** Who sails well: by how often the humans arrived with them when everybody came aboard by lot. */
 const CAST: Readonly<Record<CharacterId, number>> = {
-  jeanne: 10,
+  keilani: 9,
   arjun: 9,
-  jamie: 8,
-  ishmael: 7,
-  svetlana: 6,
-  beatrice: 6,
-  samira: 5,
-  william: 5,
-  keilani: 4,
-  edmund: 4,
+  edmund: 9,
+  samira: 8.5,
+  svetlana: 8,
+  william: 8,
+  beatrice: 7.5,
+  jamie: 6,
+  jeanne: 5.5,
+  ishmael: 5,
 };
 
 export const chooseCharacter: Handler = (s, decision) =>
@@ -355,11 +356,8 @@ export const choosePlayer: Handler = (s, decision) => {
       return ref.seat === s.seat ? 0.7 : (s.wish > 0 ? 1 - 2 * doubt(s, ref.seat) : -1) * 0.6;
     const trusted =
       s.wish > 0 ? 1 - 2 * doubt(s, ref.seat) : other.revealed ? 2 : s.revealed ? doubt(s, ref.seat) - 0.6 : 0.1;
-    return (
-      trusted +
-      (other.space === 'boiler-room' && !s.view.turn.rooms.includes('boiler-room') ? 0.4 : 0) -
-      (other.space === 'brig' ? 0.5 : 0)
-    );
+    if (s.wish > 0) return helperWorth(s, other) * trusted - (other.space === 'brig' ? 0.5 : 0);
+    return trusted - (other.space === 'brig' ? 0.5 : 0);
   });
   const ref = decision.options[at]?.ref;
   return { picks: [at], why: ref?.is === 'seat' ? because({ key: 'let-other-act', args: { seat: ref.seat } }) : [] };

@@ -1,6 +1,7 @@
 // What a tree of effects is worth to the humans: cards are data, so a bot can read them.
 import type { Seat } from '@undertow/kernel';
-import { DECK_SPACES, type Space, WATER_SPACES } from '@undertow/unfathomable';
+import { DECK_SPACES, SPELLS, type Space, WATER_SPACES } from '@undertow/unfathomable';
+import { spell } from '@undertow/unfathomable/content';
 import {
   ADJACENT,
   DECK_OF_WATER,
@@ -269,7 +270,7 @@ export function worthOf(effect: Effect, s: Situation, r: Reading): number {
     case 'sort-top':
       return effect.deck === 'spell' ? 0.2 : 0.35;
     case 'choose-spell':
-      return view.spells.count === 0 ? 0 : effect.look === 2 ? TASTE.spell : TASTE.spell * 0.65;
+      return view.spells.count === 0 ? 0 : spellsWorth(s, r, effect.look);
     case 'choose-waypoint':
       return 4 * sailing(view) * 0.7;
     case 'replace-waypoint':
@@ -290,6 +291,14 @@ export function worthOf(effect: Effect, s: Situation, r: Reading): number {
     case 'skip-crisis':
       return 0;
   }
+}
+
+/** What a spell from the top of the deck is worth, the better one where two are seen. */
+export function spellsWorth(s: Situation, r: Reading, look: number): number {
+  const worths = SPELLS.map((id) => Math.max(-0.5, worthOf(spell(id).effect, s, r))).sort((a, b) => b - a);
+  const n = worths.length;
+  if (look < 2) return TASTE.spell * worths.reduce((sum, each) => sum + each / n, 0);
+  return TASTE.spell * worths.reduce((sum, each, at) => sum + (each * 2 * (n - 1 - at)) / (n * (n - 1)), 0);
 }
 
 /** Whoever chooses takes what is best for the side they are thought to be on. */

@@ -29,6 +29,8 @@ export interface Memory {
   check: CheckMemory | null;
   /** Treachery among the chaos cards, as far as everybody knows. */
   tainted: number;
+  /** Whether the last action of this turn was to move. */
+  moved: boolean;
   /** What has been said already. */
   said: string[];
   /** What this seat did in the last check, for talk about it. */
@@ -49,6 +51,7 @@ export const freshMemory = (seats: number): Memory => ({
   mayHold: Array.from({ length: seats }, noCards),
   check: null,
   tainted: 0,
+  moved: false,
   said: [],
   lastHelp: null,
 });

@@ -43,7 +43,6 @@ export function watch(w: Watching, event: Event): boolean {
 
 /** Most of what happens says nothing about anybody. */
 const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
-  'turn',
   'step',
   'window',
   'moved',
@@ -91,9 +90,15 @@ function note(w: Watching, event: Event): void {
     case 'used':
       if (event.card !== undefined) gone(memory, event.seat, event.card);
       blame(memory, event.seat, self, USING[event.source] ?? 0);
+      memory.moved = false;
       return;
     case 'action':
       blame(memory, event.seat, self, ACTING[event.action] ?? 0);
+      if (event.action === 'move' && memory.moved) blame(memory, event.seat, self, AIMLESS);
+      memory.moved = event.action === 'move';
+      return;
+    case 'turn':
+      memory.moved = false;
       return;
     case 'attack':
       if (event.attacker.kind === 'player' && event.defender.kind === 'deep-one')
@@ -130,7 +135,9 @@ const USING: Readonly<Record<string, number>> = {
   'skill:rampage': -0.3,
   'skill:inspiring-speech': -0.3,
 };
-const ACTING: Readonly<Record<string, number>> = { pass: 0.25, repair: -0.3, rescue: -0.25, attack: -0.15 };
+const ACTING: Readonly<Record<string, number>> = { pass: 0.25, trade: 0.8, repair: -0.3, rescue: -0.25, attack: -0.15 };
+/** Going somewhere only to go on elsewhere. */
+const AIMLESS = 0.7;
 
 function gone(memory: Memory, seat: Seat, card: SkillFace): void {
   const hand = memory.mayHold[seat];
@@ -144,7 +151,7 @@ function judgeOption({ memory, self, judge }: Watching, event: Extract<Event, { 
   const chosen = optionWorth(s, card, event.option, event.seat);
   const other = optionWorth(s, card, event.option === 0 ? 1 : 0, event.seat);
   const loss = other - chosen;
-  blame(memory, event.seat, self, loss > 0.3 ? Math.min(1, loss * 0.6) : -0.1);
+  blame(memory, event.seat, self, loss > 0.3 ? Math.min(1.4, loss * 0.8) : -0.1);
 }
 
 function watchCheck(w: Watching, event: Event): void {

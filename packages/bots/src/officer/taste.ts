@@ -5,7 +5,7 @@
 export const TASTE = {
   /** The last point of a dial but one, and how quickly points further up are worth less. */
   scarce: 5,
-  scarceFall: 0.5,
+  scarceFall: 0.54,
   plenty: 0.3,
   /** How much fuel each space of the distance ahead will take. */
   fuelAhead: 0.22,
@@ -13,32 +13,33 @@ export const TASTE = {
   souls: 1.35,
   /** One more damaged room when none is damaged, and how quickly that grows. */
   damage: 1.8,
-  damageGrowth: 1.7,
+  damageGrowth: 1.75,
   /** One step of the voyage, and what is added for each step of the last leg. */
-  sail: 1.7,
+  sail: 1.55,
   lastLeg: 2.4,
   /** One Deep One in the Deep; and in the water, on deck and in a room, as a share of the damage it will do. */
   threatDeep: 0.2,
   threatWater: 0.15,
   threatDeck: 0.25,
-  threatRoom: 0.75,
+  threatRoom: 0.85,
   /** From how few Deep Ones in the supply on each one out costs extra, and how much. */
-  supplyFear: 6,
+  supplyFear: 7,
   supplyStep: 0.22,
   /** How much is made of chances to fight, to rescue, to repair and to drive Deep Ones away. */
   fight: 1,
   rescue: 1,
-  repair: 1,
-  herd: 0.8,
+  repair: 0.9,
+  herd: 0.7,
   /** A human sent to the Sick Bay. */
-  defeat: 1,
+  defeat: 1.2,
   /** A card given away: at least, and for each point of its value. */
   card: 0.02,
   cardPoint: 0.04,
   /** A card drawn. */
   draw: 0.12,
   item: 0.3,
-  spell: 1.5,
+  /** Spells, compared with what is printed on them. */
+  spell: 0.9,
   /** How quickly a fuller hand makes its cards cheaper. */
   fullHand: 0.12,
   /** A passenger on deck, as a share of what losing one costs. */
@@ -50,8 +51,8 @@ export const TASTE = {
   /** One waypoint less on the way. */
   leg: 6.8,
   /** Locking up a traitor, and an innocent. */
-  jailTraitor: 9,
-  jailInnocent: 1.6,
+  jailTraitor: 12,
+  jailInnocent: 1.3,
   /** Sending a revealed traitor to the Brig. */
   arrest: 2,
   /** The ritual as a share of what it would sweep away. */
@@ -59,7 +60,7 @@ export const TASTE = {
   /** The danger of standing in a room that may be damaged. */
   crash: 0.08,
   /** How much it counts where a turn ends. */
-  rest: 0.25,
+  rest: 0.3,
   /** How much of what others could add to a check is counted on. */
   reliance: 0.75,
   /** Up to this distance a hidden traitor plays along. */
