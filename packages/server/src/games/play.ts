@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@undertow/kernel';
 import type { BotLevel } from '../protocol';
-import type { Entry } from './entry';
+import type { Entry, GameBot } from './entry';
 import { isSecret, type Label } from './label';
 import type { Advice, Cut, Heard, Outcome, Running, Sitting, StoredCheckpoint } from './running';
 import { viewsOf } from './views';
@@ -25,6 +25,8 @@ export class Play<G extends GameTypes> implements Running {
   /** How many answers lie behind the match: one that was loaded knows only those since. */
   readonly #base: number;
   readonly #sitting = new Map<Seat, G['event'][]>();
+  /** Bots that were asked for advice; to play the whole game through again each time would take too long. */
+  readonly #advisors = new Map<Seat, { readonly bot: GameBot<G>; readonly news: G['event'][] }>();
   readonly #label: Label;
 
   constructor(entry: Entry<G>, watched: Watched<G>, match: Match<G>, label: Label, base: number) {
@@ -93,7 +95,7 @@ export class Play<G extends GameTypes> implements Running {
       {
         event: (event, audience) => {
           heard.push({ json: JSON.stringify(event), audience });
-          if (this.#sitting.size > 0) logged.push({ event: clone(event), audience, at });
+          if (this.#sitting.size + this.#advisors.size > 0) logged.push({ event: clone(event), audience, at });
           reveals ||= audience !== 'everyone' || this.#entry.reveals(event);
           label.announce(this.#entry.window(event));
         },
@@ -144,18 +146,22 @@ export class Play<G extends GameTypes> implements Running {
     };
   }
 
-  advise(level: BotLevel, decision: Decision, seed: string, past: readonly Answer[]): Advice {
+  advise(level: BotLevel, decision: Decision, seed: string, past: () => readonly Answer[]): Advice {
     const { seat } = decision;
-    const bot = this.#entry.bot(level, seat, seed);
+    const known = this.#advisors.get(seat);
+    const bot = known?.bot ?? this.#entry.bot(level, seat, seed);
     const view = this.#match.view(seat);
-    bot.observe(this.#everything(seat, past), view);
+    bot.observe(known?.news ?? this.#everything(seat, past()), view);
+    this.#advisors.set(seat, { bot, news: [] });
     const picks = bot.answer(clone(decision), view, (world, belief) => this.#match.imagine(seat, world, belief));
     return { picks, reasons: bot.explain?.() ?? [] };
   }
 
   #remember(logged: readonly Logged<G['event']>[]): void {
-    for (const [seat, news] of this.#sitting)
-      for (const { event, audience } of logged) if (mayKnow(audience, seat, this.over)) news.push(event);
+    const told = (seat: Seat): G['event'][] =>
+      logged.filter(({ audience }) => mayKnow(audience, seat, this.over)).map(({ event }) => event);
+    for (const [seat, news] of this.#sitting) news.push(...told(seat));
+    for (const [seat, { news }] of this.#advisors) news.push(...told(seat));
   }
 
   /** All that a seat has witnessed since the beginning. */

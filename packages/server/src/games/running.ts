@@ -95,8 +95,11 @@ export interface Running {
   owns(seat: Seat): boolean;
   checkpoint(): StoredCheckpoint;
   sit(level: BotLevel, seat: Seat, seed: string, past: () => readonly Answer[]): Sitting;
-  /** What a bot that has witnessed what the seat has would answer. It sits nowhere: nobody notices. */
-  advise(level: BotLevel, decision: Decision, seed: string, past: readonly Answer[]): Advice;
+  /**
+   * What a bot that has witnessed what the seat has would answer. It sits nowhere: nobody notices. The first to be asked for
+   * a seat stays its advisor.
+   */
+  advise(level: BotLevel, decision: Decision, seed: string, past: () => readonly Answer[]): Advice;
 }
 
 /** What it takes to bring a game back. */

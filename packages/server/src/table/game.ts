@@ -189,7 +189,7 @@ export class TableGame {
     if (decision?.id !== id) return { reason: 'stale' };
     try {
       // Not the table's seed: advice must not depend on anything the seat cannot know.
-      const advice = this.#running.advise(STAND_IN, decision, `advice:${seat}`, this.#past());
+      const advice = this.#running.advise(STAND_IN, decision, `advice:${seat}`, () => this.#past());
       const illegal = refusalOf(decision, advice.picks);
       if (illegal === undefined) return advice;
       throw new Error(`the advice about ${decision.kind} is illegal: ${illegal}`);
