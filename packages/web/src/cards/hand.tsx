@@ -31,7 +31,9 @@ export function Hand() {
 
 function HandCard({ face, at }: { readonly face: SkillFace; readonly at: number }) {
   const glow = useGlow(`hand:${at}`);
-  const check = usePlay().view.value.check;
+  const { check: now } = usePlay().view.value;
+  // Once the cards are revealed, none can be added any more.
+  const check = now?.revealed === null ? now : null;
   const helps = check ? (check.skills.includes(skillOf(face)) ? ' helps' : ' hinders') : '';
   return (
     <button

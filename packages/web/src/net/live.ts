@@ -36,6 +36,7 @@ export function livePlay(session: Session, teller: Teller): Play {
       if (given.t !== 'advice') throw new Refused('internal');
       return { picks: given.picks, reasons: given.reasons.filter(isReason) };
     },
+    follow: (orders) => send({ t: 'orders', orders }),
     answer: (decision, picks) => send({ t: 'answer', decision, picks: [...picks] }),
     say: (text) => send({ t: 'say', text }),
     phrase: (phrase) => send({ t: 'phrase', phrase }),

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Picks, Seat } from '@undertow/kernel';
-import type { Note, Said, SeatInfo, WaitingMessage } from '@undertow/server/protocol';
+import type { Note, Orders, Said, SeatInfo, WaitingMessage } from '@undertow/server/protocol';
 import type { AnyDecision, Event, View } from '@undertow/unfathomable';
 import type { PhraseAboutId, PhraseId, Reason } from '@undertow/unfathomable/words';
 import { createContext } from 'preact';
@@ -36,6 +36,8 @@ export interface Play {
   readonly learning?: ReadonlySignal<boolean>;
   /** Asks what an officer would answer here, where there is anybody to ask. */
   readonly advise?: (decision: number) => Promise<Advice>;
+  /** Tells the table in which windows one wants to be asked from now on; a replay asks nobody. */
+  readonly follow?: (orders: Orders) => Promise<void>;
   readonly answer: (decision: number, picks: Picks) => Promise<void>;
   readonly say: (text: string) => Promise<void>;
   readonly phrase: (phrase: PhraseId) => Promise<void>;

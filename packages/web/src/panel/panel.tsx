@@ -12,6 +12,7 @@ import { Advice, AdvisedMark, AskOfficer } from './advice';
 import { useChoosing } from './choosing';
 import { groupsOf, groupTitle, isLeaving } from './groups';
 import { OptionButton } from './option';
+import { AlwaysPass, StandingNote } from './standing';
 import { Waiting } from './waiting';
 
 /** The sheet of paper that says what is asked, and takes the answer. */
@@ -19,7 +20,9 @@ export function Panel() {
   const { decision } = useChoosing();
   return (
     <section class={`panel${decision.value ? ' asking' : ''}`} aria-live="polite" aria-label={words.value.panel.title}>
-      {decision.value ? <Question decision={decision.value} /> : <Waiting />}
+      {decision.value && <Question decision={decision.value} />}
+      <StandingNote />
+      {!decision.value && <Waiting />}
     </section>
   );
 }
@@ -168,6 +171,7 @@ function Foot({ decision }: { readonly decision: AnyDecision }) {
   }
   return (
     <div class="foot">
+      {passing && <AlwaysPass decision={decision} />}
       {decision.max > 1 && (
         <p class="tally" aria-live="polite">
           {panel.picked(picked, decision.min, decision.max)}

@@ -134,6 +134,11 @@ export interface Words {
     readonly noBack: string;
     readonly less: string;
     readonly passKey: string;
+    /** Beside a response window: never be asked in such a moment again. */
+    readonly alwaysPass: string;
+    /** What that means, with the moment as the terms of the game call it. */
+    readonly passingNow: (moment: string) => string;
+    readonly askAgain: string;
     readonly askOfficer: string;
     /** Followed by what the officer would choose. */
     readonly officerWould: string;
