@@ -23,6 +23,9 @@ const CHECKPOINT_EVERY = 64;
 /** Who plays for people who are away. */
 const STAND_IN: BotLevel = 'officer';
 
+/** Somebody alone with bots: bots respond at once, so a short least time hides as much, and nobody is kept waiting. */
+const ALONE_WINDOW_MS = 250;
+
 type By = 'person' | 'bot' | 'order';
 
 export interface Refused {
@@ -127,7 +130,9 @@ export class TableGame {
 
   get #windowMs(): number {
     const { seats, settings } = this.#around.meta;
-    return seats.some(({ kind }) => kind === 'person') ? settings.windowMs : 0;
+    const people = seats.filter(({ kind }) => kind === 'person').length;
+    if (people === 0) return 0;
+    return people === 1 ? Math.min(settings.windowMs, ALONE_WINDOW_MS) : settings.windowMs;
   }
 
   /** Lets bots and clocks begin. */
