@@ -10,6 +10,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined, me
   if (built) {
     await app.register(fastifyStatic, {
       root: webDir,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const forever = path.includes('/assets/');
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
