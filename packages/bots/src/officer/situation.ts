@@ -1,5 +1,6 @@
 import { below, type Seat, seedRng } from '@undertow/kernel';
 import type { Belief, Loyalty, PlayerView, View } from '@undertow/unfathomable';
+import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
 import { onFinalLeg, playerAt } from './ship';
 import { TASTE } from './taste';
 
@@ -35,7 +36,8 @@ export function wishOf(view: View, side: Side, revealed: boolean): 1 | -1 {
   if (side === 'cultist') return onFinalLeg(view) ? -1 : 1;
   const weak =
     Math.min(...Object.values(view.dials)) <= TASTE.smellsBlood || Object.keys(view.damage.placed).length >= 5;
-  return !revealed && !weak && view.distance < TASTE.patience ? 1 : -1;
+  const patience = TASTE.patience[view.players.length - 3] ?? GOAL_DISTANCE;
+  return !revealed && !weak && view.distance < patience ? 1 : -1;
 }
 
 export function situation(

@@ -13,12 +13,12 @@ export const TASTE = {
   souls: 1.35,
   /** One more damaged room when none is damaged, and how quickly that grows. */
   damage: 1.8,
-  damageGrowth: 1.75,
+  damageGrowth: 1.9,
   /** One step of the voyage, and what is added for each step of the last leg. */
   sail: 1.55,
   lastLeg: 2.4,
   /** One Deep One in the Deep; and in the water, on deck and in a room, as a share of the damage it will do. */
-  threatDeep: 0.2,
+  threatDeep: 0.17,
   threatWater: 0.15,
   threatDeck: 0.25,
   threatRoom: 0.85,
@@ -26,7 +26,7 @@ export const TASTE = {
   supplyFear: 7,
   supplyStep: 0.22,
   /** How much is made of chances to fight, to rescue, to repair and to drive Deep Ones away. */
-  fight: 1,
+  fight: 1.12,
   rescue: 1,
   repair: 0.9,
   herd: 0.7,
@@ -36,35 +36,35 @@ export const TASTE = {
   card: 0.02,
   cardPoint: 0.04,
   /** A card drawn. */
-  draw: 0.12,
+  draw: 0.16,
   item: 0.3,
   /** Spells, compared with what is printed on them. */
   spell: 0.9,
   /** How quickly a fuller hand makes its cards cheaper. */
-  fullHand: 0.12,
+  fullHand: 0.1,
   /** A passenger on deck, as a share of what losing one costs. */
   risk: 1,
   /** Getting out of the Brig. */
-  freedom: 1.4,
+  freedom: 1.2,
   /** People who may be hurt when a room is damaged on purpose. */
-  crew: 0.3,
+  crew: 0.4,
   /** One waypoint less on the way. */
-  leg: 6.8,
+  leg: 6,
   /** Locking up a traitor, and an innocent. */
   jailTraitor: 12,
   jailInnocent: 1.3,
   /** Sending a revealed traitor to the Brig. */
-  arrest: 2,
+  arrest: 1.8,
   /** The ritual as a share of what it would sweep away. */
   ritual: 1,
   /** The danger of standing in a room that may be damaged. */
-  crash: 0.08,
+  crash: 0.1,
   /** How much it counts where a turn ends. */
   rest: 0.3,
   /** How much of what others could add to a check is counted on. */
   reliance: 0.75,
-  /** Up to this distance a hidden traitor plays along. */
-  patience: 12,
+  /** Up to this distance a hidden traitor plays along, at tables of three, four, five and six. */
+  patience: [5, 7, 8, 9],
   /** Unless a dial is down to this: then it strikes. */
   smellsBlood: 1,
   /** How little a hidden traitor minds being found out: higher is bolder. */
