@@ -449,6 +449,7 @@ export class TableGame {
 
   /** Lets any legal answer be given for whoever is asked, so that a stuck table goes on. */
   unstick(): void {
+    this.#pacer.drain();
     this.#bots.clear();
     for (const decision of this.#running.pending) this.#bots.ask(decision, 'random');
   }

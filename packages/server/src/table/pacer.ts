@@ -40,15 +40,18 @@ export class Pacer {
 
   drain(): void {
     clearTimeout(this.#timer);
-    while (!this.closed) {
+    // One look at the clock decides both whether the window still lasts and whether to come back: with two looks, the
+    // window could end between them, and nobody would ever come back.
+    let now = Date.now();
+    while (this.#held === 0 && now >= this.#gateUntil) {
       const stage = this.#queue.shift();
       if (!stage) break;
-      if (stage.opens !== null) this.#gateUntil = Date.now() + this.windowMs();
+      if (stage.opens !== null) this.#gateUntil = now + this.windowMs();
       this.tell(stage);
+      now = Date.now();
     }
     // The end of a window is a moment of its own even when nothing waits for it: nobody may tell the two apart.
-    const left = this.#gateUntil - Date.now();
-    if (left > 0) this.#timer = setTimeout(() => this.drain(), left);
+    if (now < this.#gateUntil) this.#timer = setTimeout(() => this.drain(), this.#gateUntil - now);
     if (this.empty) this.settled();
   }
 
