@@ -47,9 +47,6 @@ export function Defs() {
         <stop offset=".75" stop-color="#03111a" />
         <stop offset="1" stop-color="#06222b" />
       </radialGradient>
-      <filter id="drop" x="-10%" y="-10%" width="120%" height="130%">
-        <feDropShadow dx="0" dy="8" stdDeviation="12" flood-color="#000" flood-opacity=".65" />
-      </filter>
     </defs>
   );
 }

@@ -22,6 +22,7 @@ export function SpaceShape({ space, chart }: { readonly space: Space; readonly c
       onInspect={isRoom(space) ? () => inspect({ source: `room:${space}` }) : undefined}
     >
       <path class="ground" d={chart.shape[space]} />
+      {glow.lit && <path class="halo" d={chart.shape[space]} />}
       <path class="light" d={chart.shape[space]} />
     </Pressable>
   );
