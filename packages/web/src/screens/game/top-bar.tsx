@@ -13,7 +13,7 @@ export function TopBar() {
   const { app } = words.value;
   return (
     <header class="top-bar">
-      <a class="brand" href={hrefTo()} aria-label={app.home}>
+      <a class="brand" href={hrefTo()} title={app.home}>
         {gameWords.value.names.ship}
       </a>
       <Dials />

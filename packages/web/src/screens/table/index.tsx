@@ -9,7 +9,10 @@ import { createTeller, type Teller } from '../../theatre/teller';
 import { words } from '../../words/language';
 
 const Lobby = lazy(() => import('../lobby'));
-const Game = lazy(() => import('../game'));
+const loadGame = () => import('../game');
+const Game = lazy(loadGame);
+// Most who come to a table come to play: the game is fetched while the table is asked for.
+loadGame().catch(() => undefined);
 
 /** One table, from its lobby to its end: `#/table/<id>`. */
 export default function TableScreen({ rest }: ScreenProps) {
