@@ -6,7 +6,7 @@ import { faceValue } from '@undertow/unfathomable/content/skill-cards';
 import type { Reason } from '@undertow/unfathomable/words';
 import { type Answer, because, bestOf, type Handler } from './answer';
 import { cardCost } from './cards';
-import { costOf, reading, rescueWorth, spellsWorth, worthOf } from './effects';
+import { costOf, reading, spellsWorth, worthOf } from './effects';
 import { arrestWorth, attackOdds, knifeBonus, PERSON_TARGET } from './fights';
 import {
   bestAt,
@@ -23,6 +23,7 @@ import {
 import { deepOnesIn, isContested, isDamaged, passengersAt, playerAt, skillSetOf } from './ship';
 import { doubt, type Situation } from './situation';
 import { abilityFrom, roomOf } from './sources';
+import { rescueWorth } from './threats';
 import { hiddenTraitorAction, pretence } from './traitor';
 import { defeatCost, passengerWorth, sailing } from './worth';
 

@@ -72,3 +72,18 @@ export function cheapestSum(decision: AnyDecision, cost: (ref: Ref) => number): 
 }
 
 export const NONE: Picks = [];
+
+/** The one option that scores highest. */
+export const one = (
+  decision: AnyDecision,
+  score: (ref: Ref, index: number) => number,
+  ...why: Answer['why']
+): Answer => ({
+  picks: [bestOf(decision, score).at],
+  why: because(...why),
+});
+
+export function yesIf(decision: AnyDecision, yes: boolean, ...why: Answer['why']): Answer {
+  const at = decision.options.findIndex(({ ref }) => ref.is === (yes ? 'yes' : 'no'));
+  return { picks: [Math.max(0, at)], why: because(...why) };
+}

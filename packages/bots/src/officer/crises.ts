@@ -6,9 +6,10 @@ import type { CheckSpec, Chooser, MythosCard } from '@undertow/unfathomable/cont
 import type { Reason } from '@undertow/unfathomable/words';
 import { because, bestOf, type Handler } from './answer';
 import { outlookFor } from './checks';
-import { activationWorth, reading, ritualWorth, worthOf } from './effects';
+import { reading, worthOf } from './effects';
 import { seatPlaying } from './ship';
 import { doubt, type Situation } from './situation';
+import { activationWorth, ritualWorth } from './threats';
 import { losing, sailing } from './worth';
 
 /** What a check is worth before anybody has added anything, cards spent included. */

@@ -4,6 +4,7 @@ import type { Handler } from './answer';
 import { contribute } from './checks';
 import * as choices from './choices';
 import { crisisOption } from './crises';
+import * as hands from './hands';
 import * as windows from './windows';
 
 /** A rule of thumb for everything that is ever asked. */
@@ -12,16 +13,16 @@ export const HANDLERS: Readonly<Record<Kind, Handler>> = {
   'starting-hand': choices.drawTypes,
   improvement: choices.improvement,
   'receive-one': choices.drawTypes,
-  'receive-treachery': choices.receiveTreachery,
+  'receive-treachery': hands.receiveTreachery,
   'start-of-action-step': windows.startOfActionStep,
   action,
-  'leave-brig': choices.payCards,
-  'draw-skills': choices.drawSkills,
-  'discard-cards': choices.discardCards,
-  'discard-to-limit': choices.discardLeast,
-  'repair-cards': choices.payCards,
-  'trade-offer': choices.tradeOffer,
-  'trade-consent': choices.tradeConsent,
+  'leave-brig': hands.payCards,
+  'draw-skills': hands.drawSkills,
+  'discard-cards': hands.discardCards,
+  'discard-to-limit': hands.discardLeast,
+  'repair-cards': hands.payCards,
+  'trade-offer': hands.tradeOffer,
+  'trade-consent': hands.tradeConsent,
   'before-roll': windows.beforeRoll,
   'after-roll': windows.afterRoll,
   'before-check': windows.beforeCheck,
@@ -66,6 +67,6 @@ export const HANDLERS: Readonly<Record<Kind, Handler>> = {
   'sort-top': choices.sortTop,
   'choose-loyalty': choices.chooseLoyalty,
   'pass-loyalty': choices.passLoyalty,
-  'treachery-exchange': choices.treacheryExchange,
+  'treachery-exchange': hands.treacheryExchange,
   relocate: choices.relocate,
 };

@@ -5,11 +5,12 @@ import { isDeck, isNumberedRoom, isRoom, roomOfWater } from '@undertow/unfathoma
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
 import { cardCost, held } from './cards';
 import { outlookFor } from './checks';
-import { atLeast, lockingUp, rescueWorth, ritualWorth } from './effects';
+import { atLeast, lockingUp } from './effects';
 import { arrestWorth, attackOdds, DEEP_ONE_TARGET, killWorth, knifeBonus, PERSON_TARGET } from './fights';
 import { humansIn, isContested, isDamaged, traitorsIn } from './ship';
 import type { Situation } from './situation';
 import { TASTE } from './taste';
+import { rescueWorth, ritualWorth } from './threats';
 import { defeatCost, losing, passengerWorth, repairing, roomUse, sailing } from './worth';
 
 /** The boiler with this strength card: the way gained against the fuel that may be lost. */
