@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, PHONE } from './kit/house';
+import { DESKTOP, type House, openHouse, PHONE } from './kit/house';
 import { answer, dice } from './kit/player';
 import { startTable } from './kit/table';
 
@@ -47,3 +47,28 @@ test('nothing lies outside a phone screen', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(PHONE.height);
 });
+
+test.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)(
+  'hints on a %s lie over nothing that can be chosen',
+  async (_, viewport) => {
+    const page = await house.open({ viewport });
+    await startTable(page);
+    await page.evaluate(() => localStorage.setItem('undertow.settings', JSON.stringify({ hints: true })));
+    await page.reload();
+    await page.locator('.hint-card').waitFor();
+    const roll = dice(19);
+    // What is pressed must really take the press: anything over it is a fault.
+    for (let moves = 0; moves < 8; moves++) {
+      await page.locator('[data-decision], [data-over]').first().waitFor({ timeout: 30_000 });
+      if ((await answer(page, roll)) === 'over') break;
+    }
+    const hint = page.locator('.hint-card');
+    const first = await hint.getAttribute('data-hint');
+    await hint.locator('.button.primary').click();
+    await expect.poll(() => page.locator(`[data-hint="${first}"]`).count()).toBe(0);
+  },
+  90_000,
+);
