@@ -48,7 +48,7 @@ export const ship: Pick<LogWords, Kinds> = {
     const place = TRACK_LABELS[id][to];
     return sentence(`${track(id)} ${HOW[how]}${place ? `: ${quoted(names.trackSpaces[place])}` : ''}`);
   },
-  arrived: () => 'Прибытие: судно у путевой точки.',
+  arrived: () => 'Прибытие: судно завершает переход.',
   cast: () => 'Великое изгнание совершено: вода и палуба очищены.',
   waypoint: ({ waypoint, distance, by }, told) =>
     `${does(told, by, 'прокладываете', 'прокладывает')} курс: ${quoted(names.waypoints[waypoint].name)}, расстояние ${distance}.`,

@@ -109,7 +109,7 @@ export const people: Pick<Names, 'characters' | 'abilities' | 'feats' | 'reveals
   passengers: {
     x: { name: 'Пассажир без имени', mood: 'В списках его нет, и никто не станет искать.' },
     soul: { name: 'Пассажир', mood: 'Билет второго класса и письмо, которого ждут.' },
-    'two-souls': { name: 'Двое пассажиров', mood: 'Держались за руки до самого края.' },
+    'two-souls': { name: 'Мать и дитя', mood: 'Держались за руки до самого края.' },
     'soul-and-sanity': { name: 'Общий любимец', mood: 'После него в салоне больше не поют.' },
   },
 };
