@@ -34,7 +34,7 @@ export const items: Names['items'] = {
   'elder-sign-amulet': { name: 'Amulett des Älteren Zeichens', mood: 'Es wird kalt, wenn sie nahe sind.' },
   almanac: { name: 'Almanach', mood: 'Die Gezeiten stimmen nicht mehr.' },
   'book-of-dagon': { name: 'Buch des Dagon', mood: 'Die Seiten sind feucht, seit er es besitzt.' },
-  'lucky-ring': { name: '„Glücksring“', mood: 'Er passt jedem Finger und geht schwer ab.' },
+  'lucky-ring': { name: '„Glücksring“', mood: 'Er passt an jeden Finger und geht schwer ab.' },
   starbuck: { name: 'Starbuck', mood: 'Ein Schnurren im Dunkeln, dann Krallen.' },
   'pocket-pistol': { name: 'Taschenpistole', mood: 'Klein genug für einen Muff.' },
   'fine-clothes': { name: 'Feine Kleidung', mood: 'In Seide hört man dir zu.' },
@@ -44,7 +44,7 @@ export const items: Names['items'] = {
   'treasured-memento': { name: 'Liebes Andenken', mood: 'Ein Bild, das noch nach Zuhause riecht.' },
   'jam-tin-grenade': { name: 'Marmeladendosengranate', mood: 'Erdbeere, steht auf dem Etikett.' },
   'kitchen-knife': { name: 'Küchenmesser', mood: 'Der Koch hat es nicht zurückgefordert.' },
-  plimsolls: { name: 'Turnschuhe', mood: 'Weiße Leinwand, kaum ein Laut.' },
+  plimsolls: { name: 'Turnschuhe', mood: 'Weißes Segeltuch, kaum ein Laut.' },
   shotgun: { name: 'Schrotflinte', mood: 'Für Tontauben gedacht, vom Achterdeck.' },
 };
 
