@@ -62,7 +62,7 @@ export const rules: RuleWords = {
   sickBay:
     'En el paso de Recibir habilidades robas solo 1 carta de tu conjunto de Habilidades. Esta casilla no tiene ninguna acción.',
   titles: {
-    captain: `En Llegada, mira ${top(2, DECK_OF.waypoint)}, pon una debajo y resuelve la otra. Si el jugador activo es un humano y está ${rooms.at('brig')}, eliges tú el medidor.`,
+    captain: `Cuando el barco alcance Llegada, mira ${top(2, DECK_OF.waypoint)}, pon una debajo y resuelve la otra. Si el jugador activo es un humano y está ${rooms.at('brig')}, eliges tú el medidor.`,
     keeper: 'El Hechizo resuelto se retira de la partida.',
   },
   loyalties: {

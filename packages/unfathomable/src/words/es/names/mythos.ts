@@ -143,7 +143,7 @@ export const mythosOptions: Names['mythosOptions'] = {
   'the-peacemaker': ['Tender la mano', 'Jurar no luchar'],
   'do-no-harm': ['Salvar al herido', 'Respetar su negativa'],
   'signs-of-life': ['Organizar el rescate', 'Abrir paso a solas'],
-  'the-game-is-afoot': ['Seguir las huellas', 'Tender una trampa'],
+  'the-game-is-afoot': ['Seguir las huellas', 'Aislar las máquinas'],
   'memory-of-the-deep': ['Combatir el recuerdo', 'Dejarlo entrar'],
   miscalculation: ['Repasar los cálculos', 'Mantener el rumbo'],
   'family-ties': ['Responder a la llamada', 'Renegar de ellos'],
