@@ -237,7 +237,7 @@ function* chooseItem(g: Table, effect: Extract<Effect, { do: 'choose-item' }>, s
   }));
   const chosen = picked[0]?.item;
   if (chosen === undefined) return;
-  putBelow(g, items.deck, cards.length, chosen);
+  putBelow(items.deck, cards.length, chosen);
   if (effect.rest === 'shuffle') {
     shuffleDeck(g, items.deck);
     g.emit({ type: 'reshuffled', deck: 'item' });
@@ -427,7 +427,7 @@ function* castSpell(g: Table, effect: Extract<Effect, { do: 'choose-spell' }>, s
   }));
   const chosen = picked[0]?.spell;
   if (chosen === undefined) return;
-  putBelow(g, spells.deck, cards.length, chosen);
+  putBelow(spells.deck, cards.length, chosen);
   yield* resolveSpell(g, seat, chosen);
 }
 

@@ -32,7 +32,7 @@ export function lookAtTop<C extends string>(
 }
 
 /** Takes one of the top cards out; the others of them go to the bottom. */
-export function putBelow<C>(_g: Table, deck: Facedown<C>[], looked: number, taken: C): void {
+export function putBelow<C>(deck: Facedown<C>[], looked: number, taken: C): void {
   const top = deck.splice(-looked);
   const at = top.findLastIndex(({ card }) => card === taken);
   top.splice(at, 1);

@@ -19,7 +19,7 @@ export function* reachWaypoint(g: Table, seat: Seat): Flow {
     source: 'rule',
     auto: cards.length === 1,
   }));
-  putBelow(g, waypoints.deck, cards.length, chosen.waypoint);
+  putBelow(waypoints.deck, cards.length, chosen.waypoint);
   yield* resolveWaypoint(g, seat, chosen.waypoint);
 }
 
