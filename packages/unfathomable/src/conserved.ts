@@ -45,7 +45,11 @@ export function componentsAreConserved(state: State): string[] {
     once(MYTHOS),
   );
   expectCounts('waypoint', [...cards(waypoints.deck), ...waypoints.placed, ...waypoints.removed], once(WAYPOINTS));
-  expectCounts('item', [...cards(items.deck), ...items.removed, ...players.flatMap((one) => one.items)], once(ITEMS));
+  expectCounts(
+    'item',
+    [...cards(items.deck), ...cards(items.lost), ...items.removed, ...players.flatMap((one) => one.items)],
+    once(ITEMS),
+  );
   expectCounts(
     'damage',
     [...damage.deck, ...damage.removed, ...damage.resolving, ...Object.values(damage.placed)],
@@ -55,7 +59,7 @@ export function componentsAreConserved(state: State): string[] {
   const casting = spells.casting.filter((id) => !wards.includes(id));
   expectCounts(
     'spell',
-    [...cards(spells.deck), ...spells.removed, ...casting, ...wards],
+    [...cards(spells.deck), ...cards(spells.lost), ...spells.removed, ...casting, ...wards],
     new Map(SPELL_CARDS.map(({ id, copies }) => [id, copies])),
   );
   expectCounts(

@@ -15,10 +15,10 @@ export function redeal(state: State, viewer: Viewer, rng: Rng, belief?: Belief):
   if (state.ending === null) redealLoyalty(state, viewer, rng, belief); // 18.1
   redealPassengers(state, rng);
   const mask = viewer === 'spectator' ? 0 : 1 << viewer;
-  redealDeck(state.mythos.deck, mask, rng);
-  redealDeck(state.waypoints.deck, mask, rng);
-  redealDeck(state.spells.deck, mask, rng);
-  redealDeck(state.items.deck, mask, rng);
+  redealPiles([state.mythos.deck], mask, rng);
+  redealPiles([state.waypoints.deck], mask, rng);
+  redealPiles([state.spells.deck, state.spells.lost], mask, rng);
+  redealPiles([state.items.deck, state.items.lost], mask, rng);
   shuffle(rng, state.damage.deck.sort());
 }
 
@@ -178,16 +178,13 @@ function redealPassengers(state: State, rng: Rng): void {
 }
 
 /** Cards this viewer has seen stay where they are; the others are shuffled among themselves. */
-function redealDeck<C extends string>(deck: Facedown<C>[], mask: number, rng: Rng): void {
-  const hidden = deck.map((_, i) => i).filter((i) => ((deck[i]?.seen ?? 0) & mask) === 0);
-  const cards = hidden.flatMap((i) => {
-    const each = deck[i];
-    return each ? [each.card] : [];
-  });
+function redealPiles<C extends string>(piles: readonly Facedown<C>[][], mask: number, rng: Rng): void {
+  const isHidden = ({ seen }: Facedown<C>): boolean => (seen & mask) === 0;
+  const cards = piles.flatMap((pile) => pile.filter(isHidden).map(({ card }) => card));
   const pool = shuffle(rng, cards.sort());
-  for (const i of hidden) {
-    const each = deck[i];
-    const card = pool.pop();
-    if (each && card !== undefined) deck[i] = { card, seen: each.seen };
-  }
+  for (const pile of piles)
+    pile.forEach((each, i) => {
+      const card = isHidden(each) ? pool.pop() : undefined;
+      if (card !== undefined) pile[i] = { card, seen: each.seen };
+    });
 }

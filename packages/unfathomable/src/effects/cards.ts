@@ -331,15 +331,15 @@ function removeTop(g: Table, deck: 'spell' | 'item', count: number): void {
   const { spells, items } = g.state;
   const removed = Math.min(count, deck === 'spell' ? spells.deck.length : items.deck.length);
   for (let i = 0; i < removed; i++) {
-    if (deck === 'spell') moveTop(spells.deck, spells.removed);
-    else moveTop(items.deck, items.removed);
+    if (deck === 'spell') moveTop(spells.deck, spells.lost);
+    else moveTop(items.deck, items.lost);
   }
   g.emit({ type: 'removed-unseen', deck, count: removed });
 }
 
-function moveTop<C>(from: Facedown<C>[], to: C[]): void {
+function moveTop<C>(from: Facedown<C>[], to: Facedown<C>[]): void {
   const top = from.pop();
-  if (top) to.push(top.card);
+  if (top) to.push(top);
 }
 
 function* sort(g: Table, effect: Extract<Effect, { do: 'sort-top' }>, scope: Scope): Flow {

@@ -144,8 +144,9 @@ export interface State {
   resolving: SkillFace[];
   mythos: { deck: Facedown<MythosId>[]; discard: MythosId[]; drawn: MythosId | null };
   waypoints: { deck: Facedown<WaypointId>[]; placed: WaypointId[]; removed: WaypointId[] };
-  spells: { deck: Facedown<SpellId>[]; removed: SpellId[]; casting: SpellId[] };
-  items: { deck: Facedown<ItemId>[]; removed: ItemId[] };
+  /** `lost` went out of the game unseen (34.0): who had looked at a card before still knows it. */
+  spells: { deck: Facedown<SpellId>[]; lost: Facedown<SpellId>[]; removed: SpellId[]; casting: SpellId[] };
+  items: { deck: Facedown<ItemId>[]; lost: Facedown<ItemId>[]; removed: ItemId[] };
   loyaltyDeck: Loyalty[];
   loyaltyBox: Loyalty[];
   titles: Record<Title, Seat>;

@@ -81,10 +81,11 @@ export function openBox(options: Options, rng: Rng): State {
           SPELL_CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
         ),
       ), // IV.15
+      lost: [],
       removed: [],
       casting: [],
     },
-    items: { deck: facedown(shuffle(rng, [...ITEMS])), removed: [] },
+    items: { deck: facedown(shuffle(rng, [...ITEMS])), lost: [], removed: [] },
     loyaltyDeck: inPlay,
     loyaltyBox: left,
     titles: { captain: 0, keeper: 0 },

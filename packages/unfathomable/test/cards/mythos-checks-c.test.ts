@@ -93,7 +93,7 @@ crisis(
   (play) => {
     expect(play.state.tracks.ritual).toBe(1);
     expect(play.state.spells.deck).toHaveLength(15);
-    expect([...play.state.spells.removed].sort()).toEqual([
+    expect(play.state.spells.lost.map(({ card }) => card).sort()).toEqual([
       'conjuration',
       'dark-pact',
       'foresee',

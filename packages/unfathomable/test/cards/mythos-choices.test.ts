@@ -308,7 +308,7 @@ crisis(
   },
   (play) => {
     expect(play.person('jeanne').items).toEqual(['tool-kit', 'shotgun']);
-    expect(play.state.items.removed).toEqual(
+    expect(play.state.items.lost.map(({ card }) => card)).toEqual(
       expect.arrayContaining(['plimsolls', 'binoculars', 'fine-clothes', 'kitchen-knife', 'medicine-ball']),
     );
     expect(play.state.items.deck.at(-1)?.card).toBe('jam-tin-grenade');

@@ -174,7 +174,12 @@ rule(
   },
   (play) => {
     play.nobodyAdds();
-    expect(play.state.spells.removed).toEqual(['heal', 'foresee', 'dark-pact', 'conjuration', 'lure-monster']);
+    const gone = ['heal', 'foresee', 'dark-pact', 'conjuration', 'lure-monster'];
+    expect(play.state.spells.lost.map(({ card }) => card)).toEqual(gone);
+    // Nobody saw them go, so in a world that somebody imagines others may be gone.
+    const imagined = play.scenario.match.redealt(play.seat('keilani'), 'another deal').state.spells;
+    expect(imagined.lost).toHaveLength(5);
+    expect(imagined.lost.map(({ card }) => card)).not.toEqual(gone);
     for (const who of EVERYBODY) {
       expect(play.saw('removed-unseen', who)).toEqual([{ type: 'removed-unseen', deck: 'spell', count: 5 }]);
       expect(JSON.stringify(play.view(who))).not.toContain('dark-pact');
