@@ -5,7 +5,9 @@ import { isAsked } from '../officer/asked';
 import { HANDLERS } from '../officer/handlers';
 import { situation } from '../officer/situation';
 import { randomPicks } from '../random';
+import { stackPile } from './pile';
 import { prospects } from './prospects';
+import { eager } from './tempo';
 
 export interface Playout {
   readonly world: Match<Unfathomable>;
@@ -20,10 +22,11 @@ export interface Playout {
 }
 
 /** No play-out takes more answers than this. */
-const PATIENCE = 600;
+const PATIENCE = 2_000;
 
 /** How well this seat does in the end, from 0 to 1; nothing where the world does not ask what was asked. */
 export function playOut({ world, seat, picks, belief, suspicion, seed, turns }: Playout): number | undefined {
+  stackPile(world.state, seat);
   const asked = world.decision(seat);
   if (!asked || !world.answer(seat, asked.id, picks).ok) return undefined;
   const until = world.state.turn.number + turns;
@@ -33,7 +36,8 @@ export function playOut({ world, seat, picks, belief, suspicion, seed, turns }: 
     if (!decision || world.state.turn.number >= until) break;
     const view = world.view(decision.seat);
     const mind = { belief: known, suspicion: known[decision.seat] ?? 0.2, seed: `${seed}/${steps}` };
-    const s = situation(view, decision.seat, mind);
+    const officer = situation(view, decision.seat, mind);
+    const s = decision.seat === seat ? eager(officer) : officer;
     const wanted = isAsked(decision, HANDLERS) ? HANDLERS[decision.kind](s, decision).picks : [];
     const answer = refusalOf(decision, wanted) ? randomPicks(decision, seedRng(mind.seed)) : wanted;
     if (!world.answer(decision.seat, decision.id, answer).ok) break;

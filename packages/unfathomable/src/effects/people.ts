@@ -5,6 +5,7 @@ import { DECK_SPACES, type ShipSpace, type Space } from '../content/ids';
 import type { Fighter } from '../model/event';
 import { YES_OR_NO } from '../model/question';
 import type { Scope } from '../model/scope';
+import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { attack } from '../rules/attack';
 import { performAction, run } from '../rules/book';
@@ -134,58 +135,66 @@ function* blast(g: Table, scope: Scope): Flow {
 }
 
 function* sendToBrig(g: Table, effect: Extract<Effect, { do: 'brig' }>, scope: Scope): Flow {
-  const { state } = g;
-  const { you, source } = scope;
-  const outside = (seats: readonly Seat[]) => seats.filter((seat) => !inBrig(state, seat));
-  const target = yield* (function* (): Flow<Seat | undefined> {
-    switch (effect.who) {
-      case 'any-human':
-        return yield* chooseSeat(you, 'choose-human', () => outside(humans(state)), '9.1', source);
-      case 'another-human':
-        return yield* chooseSeat(
-          you,
-          'choose-human',
-          () => outside(humans(state)).filter((seat) => seat !== you),
-          '9.1',
-          source,
-        );
-      case 'another-character-here': {
-        const here = () => peopleIn(state, player(state, you).space).filter((seat) => seat !== you);
-        return yield* chooseSeat(you, 'choose-character-here', here, '9.0', source);
-      }
-      case 'chosen':
-        return scope.chosen ?? undefined;
-      default:
-        return personOf(state, effect.who, scope);
-    }
-  })();
+  const target = yield* chooseForBrig(g.state, effect.who, scope);
   if (target !== undefined) moveTo(g, target, 'brig', 'brig', effect.heir ?? 'next');
+}
+
+function* chooseForBrig(
+  state: State,
+  who: Extract<Effect, { do: 'brig' }>['who'],
+  scope: Scope,
+): Flow<Seat | undefined> {
+  const { you, source } = scope;
+  const outside = () => humans(state).filter((seat) => !inBrig(state, seat));
+  switch (who) {
+    case 'any-human':
+      return yield* chooseSeat(you, 'choose-human', outside, '9.1', source);
+    case 'another-human': {
+      const others = () => outside().filter((seat) => seat !== you);
+      return yield* chooseSeat(you, 'choose-human', others, '9.1', source);
+    }
+    case 'another-character-here': {
+      const here = () => peopleIn(state, player(state, you).space).filter((seat) => seat !== you);
+      return yield* chooseSeat(you, 'choose-character-here', here, '9.0', source);
+    }
+    case 'chosen':
+      return scope.chosen ?? undefined;
+    default:
+      return personOf(state, who, scope);
+  }
 }
 
 function* move(g: Table, effect: Extract<Effect, { do: 'move' }>, scope: Scope): Flow {
   const { state } = g;
   const seat = personOf(state, effect.who, scope);
   if (seat === undefined || (inBrig(state, seat) && !effect.outOfBrig)) return; // 9.4f
-  const { space } = player(state, seat);
-  const to = yield* (function* (): Flow<ShipSpace | undefined> {
-    switch (effect.to) {
-      case 'any-ship-space':
-        return yield* chooseSpace(seat, () => CHOOSABLE_SPACES, '3.3', scope.source);
-      case 'deck':
-        return yield* chooseSpace(seat, () => DECK_SPACES, '3.3', scope.source);
-      case 'adjacent': {
-        const near = () => ADJACENT[space].filter(isShipSpace).filter((each) => CHOOSABLE_SPACES.includes(each));
-        return yield* chooseSpace(seat, near, '3.3', scope.source);
-      }
-      case 'rolled-room':
-        return roomOfRoll(scope.roll);
-      case 'rolled-deck':
-        return deckOfRoll(scope.roll);
-      default:
-        return effect.to;
-    }
-  })();
+  const to = yield* chooseWhereTo(state, seat, effect.to, scope);
   if (to !== undefined) moveTo(g, seat, to, 'effect');
+}
+
+function* chooseWhereTo(
+  state: State,
+  seat: Seat,
+  to: Extract<Effect, { do: 'move' }>['to'],
+  scope: Scope,
+): Flow<ShipSpace | undefined> {
+  const { space } = player(state, seat);
+  switch (to) {
+    case 'any-ship-space':
+      return yield* chooseSpace(seat, () => CHOOSABLE_SPACES, '3.3', scope.source);
+    case 'deck':
+      return yield* chooseSpace(seat, () => DECK_SPACES, '3.3', scope.source);
+    case 'adjacent': {
+      const near = () => ADJACENT[space].filter(isShipSpace).filter((each) => CHOOSABLE_SPACES.includes(each));
+      return yield* chooseSpace(seat, near, '3.3', scope.source);
+    }
+    case 'rolled-room':
+      return roomOfRoll(scope.roll);
+    case 'rolled-deck':
+      return deckOfRoll(scope.roll);
+    default:
+      return to;
+  }
 }
 
 /** Everybody named may come, each deciding alone. */

@@ -13,21 +13,23 @@ import { current, damagedRooms, humansIn, player } from './query';
 
 /** "Damage the ship": the die says where (13.1). Gives the room that was damaged, if one was. */
 export function* damageShip(g: Table, by: Seat, source: Source): Flow<Room | null> {
-  return yield* resolveDamage(g, source, function* () {
-    const roll = yield* rollTheDie(g, { by, purpose: 'damage', source });
-    return roomOfRoll(roll);
-  });
+  return yield* resolveDamage(g, source, { rolledBy: by });
 }
 
 /** "Damage a space" (13.2). Spaces that cannot be damaged are not (13.3). */
 export function* damageRoom(g: Table, room: Room, source: Source): Flow<Room | null> {
   if (!isNumberedRoom(room)) return null;
-  return yield* resolveDamage(g, source, function* () {
-    return room;
-  });
+  return yield* resolveDamage(g, source, room);
 }
 
-function* resolveDamage(g: Table, source: Source, where: () => Flow<NumberedRoom>): Flow<Room | null> {
+type Where = NumberedRoom | { readonly rolledBy: Seat };
+
+function* locate(g: Table, source: Source, where: Where): Flow<NumberedRoom> {
+  if (typeof where === 'string') return where;
+  return roomOfRoll(yield* rollTheDie(g, { by: where.rolledBy, purpose: 'damage', source }));
+}
+
+function* resolveDamage(g: Table, source: Source, where: Where): Flow<Room | null> {
   const { damage } = g.state;
   const id = damage.deck.pop();
   if (id === undefined) return null; // 12.1
@@ -35,7 +37,7 @@ function* resolveDamage(g: Table, source: Source, where: () => Flow<NumberedRoom
   const card = damageCard(id);
   if (card.kind === 'structural') {
     damage.resolving.push(id);
-    const room = closestUndamaged(yield* where(), damagedRooms(g.state)); // 13.5
+    const room = closestUndamaged(yield* locate(g, source, where), damagedRooms(g.state)); // 13.5
     damage.resolving.pop();
     if (room === undefined) return null;
     yield* place(g, room, id);
