@@ -14,9 +14,9 @@ export interface Window<K extends string, R> {
   readonly orderedBy: Seat;
   readonly orderQuestion: (willing: readonly Seat[]) => Question<K, { readonly seat: Seat }>;
   /** Passes are remembered while this stays the same; without it every response makes everybody think again. */
-  readonly stamp?: () => string | number;
+  readonly stamp?: (() => string | number) | undefined;
   /** Ends the window early, for example when a defeat has been prevented. */
-  readonly closed?: () => boolean;
+  readonly closed?: (() => boolean) | undefined;
 }
 
 export function* respond<K extends string, R>(window: Window<K, R>): Flow {

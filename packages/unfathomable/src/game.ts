@@ -14,7 +14,9 @@ import { viewOf } from './view';
 /** The rules that meet through the table. */
 const book: Book = { run, payCost, performAction };
 
-const play = (table: BareTable): Flow<Ending> => playBy({ ...table, book });
+/** Written out: the rules read the table all the time, and a spread would give it a hidden class of its own each game. */
+const play = ({ state, options, emit, emitSecretly, checkpoint, nobodyToAsk }: BareTable): Flow<Ending> =>
+  playBy({ state, options, emit, emitSecretly, checkpoint, nobodyToAsk, book });
 
 function* playBy(g: Table): Flow<Ending> {
   try {

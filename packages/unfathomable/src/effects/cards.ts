@@ -105,18 +105,7 @@ export function* runCards(g: Table, effect: Cards, scope: Scope): Flow {
     case 'give-ward':
       return yield* giveWard(g, scope);
     case 'check':
-      yield* skillCheck(
-        g,
-        {
-          source: scope.source,
-          target: effect.target,
-          skills: effect.skills,
-          pass: effect.pass,
-          fail: effect.fail,
-          mythos: scope.source.startsWith('mythos:'),
-        },
-        scope,
-      );
+      yield* skillCheck(g, { spec: effect, source: scope.source, mythos: scope.source.startsWith('mythos:') }, scope);
       return;
     case 'resolve-mythos-as-failed':
       return yield* resolveAsFailed(g, scope.you);

@@ -4,6 +4,7 @@ import { isDeck } from '../content/board';
 import type { Room } from '../content/ids';
 import { faceValue, skillOf } from '../content/skill-cards';
 import type { BlockedReason, Ref } from '../model/question';
+import type { Source } from '../model/source';
 import type { State } from '../model/state';
 import { abilitiesOf, hindrance, type Usable } from './abilities';
 import { enemiesIn } from './enemies';
@@ -39,12 +40,14 @@ interface Menu {
   readonly kind: 'action';
   readonly options: readonly { readonly ref: ActionRef }[];
   readonly blocked: readonly ActionBlocked[];
+  readonly rule: string;
+  readonly source: Source;
 }
 
 type Offer = (ref: ActionRef, reason: BlockedReason | null, rule: string) => void;
 
 /** Everything this player can do with an action, and what they cannot do now and why. */
-export function actionMenu(state: State, seat: Seat): Menu {
+export function actionMenu(state: State, seat: Seat, source: Source): Menu {
   const options: { ref: ActionRef }[] = [];
   const blocked: ActionBlocked[] = [];
   const offer: Offer = (ref, reason, rule) => {
@@ -56,11 +59,10 @@ export function actionMenu(state: State, seat: Seat): Menu {
   if (isTraitor(state, seat)) offerTraitorActions(state, seat, offer);
   else offerHumanActions(state, seat, offer);
   for (const use of abilitiesOf(state, seat, ACTION)) {
-    const { source, card } = use;
-    offer({ is: 'use', source, card, by: null }, hindrance(state, seat, use), '2.0');
+    offer({ is: 'use', source: use.source, card: use.card, by: null }, hindrance(state, seat, use), '2.0');
   }
   options.push({ ref: { is: 'pass' } });
-  return { kind: 'action', options, blocked };
+  return { kind: 'action', options, blocked, rule: '3.0', source };
 }
 
 /** The same every time, so they are made once. */

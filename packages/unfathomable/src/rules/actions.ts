@@ -27,7 +27,7 @@ const LORE_ACTION = timings('lore-action');
 
 /** One action of somebody's choice, fully resolved (L.17). */
 export function* performAction(g: Table, seat: Seat, source: Source): Flow {
-  const chosen = yield* askOne<Kind, ActionRef>(seat, () => ({ ...actionMenu(g.state, seat), rule: '3.0', source }));
+  const chosen = yield* askOne<Kind, ActionRef>(seat, () => actionMenu(g.state, seat, source));
   yield* resolveAction(g, seat, chosen);
 }
 

@@ -1,6 +1,5 @@
 import { ask, type Flow, type Seat, shuffle } from '@undertow/kernel';
-import type { Effect } from '../content/effect';
-import type { Skill } from '../content/ids';
+import type { CheckSpec } from '../content/effect';
 import { CHAOS_PER_CHECK } from '../content/setup';
 import { faceValue, skillOf } from '../content/skill-cards';
 import { type Scope, scopeOf } from '../model/scope';
@@ -22,11 +21,7 @@ export type CheckResult = 'pass' | 'partial' | 'fail';
 
 export interface CheckPlan {
   readonly source: Source;
-  readonly target: number;
-  readonly skills: readonly Skill[];
-  readonly pass: Effect;
-  readonly partial?: { readonly from: number; readonly effect: Effect };
-  readonly fail: Effect;
+  readonly spec: CheckSpec;
   /** A crisis, so that abilities for mythos checks apply. */
   readonly mythos: boolean;
 }
@@ -43,22 +38,23 @@ export function* skillCheck(g: Table, plan: CheckPlan, scope: Scope): Flow<Check
     yield* afterTotal(g, check, plan);
   }
   const total = totalOf(check);
-  const result = check.decreed ?? judge(plan, total); // 42.8
+  const result = check.decreed ?? judge(plan.spec, total); // 42.8
   g.emit({ type: 'check-result', result, total, target: check.target });
   scope.surplus = check.decreed === null ? Math.max(0, total - check.target) : 0;
   yield* payOwed(g, check, result);
-  yield* resolve(g, plan, result, scope);
+  yield* resolve(g, plan.spec, result, scope);
   for (const face of [...check.pile, ...check.faceup]) toDiscard(state, face); // 42.9
   state.checks.pop();
   return result;
 }
 
 function announce(g: Table, plan: CheckPlan): Check {
+  const { spec } = plan;
   const check: Check = {
     source: plan.source,
-    target: plan.target,
-    partial: plan.partial?.from ?? null,
-    skills: [...plan.skills],
+    target: spec.target,
+    partial: spec.partial?.from ?? null,
+    skills: [...spec.skills],
     contributions: [],
     pile: [],
     faceup: [],
@@ -139,9 +135,9 @@ function* contribute(g: Table, check: Check, seat: Seat): Flow {
     }
   }
   check.contributions.push({ seat, count: cards.length }); // 30.7
-  const added = { type: 'contributed' as const, seat, count: cards.length };
-  if (check.openly) g.emit({ ...added, cards });
-  else g.emitSecretly([seat], { ...added, cards }, added);
+  const count = cards.length;
+  if (check.openly) g.emit({ type: 'contributed', seat, count, cards });
+  else g.emitSecretly([seat], { type: 'contributed', seat, count, cards }, { type: 'contributed', seat, count });
   if (cards.length > 0 && hasTrait(state, seat, 'treachery-with-own-cards'))
     addTreachery(g, check, 'mythos:memory-of-the-deep');
 }
@@ -170,19 +166,19 @@ const afterTotal = (g: Table, check: Check, plan: CheckPlan): Flow =>
     stamp: () => totalOf(check),
   });
 
-function judge(plan: CheckPlan, total: number): CheckResult {
-  if (total >= plan.target) return 'pass'; // 42.8a
-  return plan.partial && total >= plan.partial.from ? 'partial' : 'fail'; // 42.8d, 42.8f
+function judge({ target, partial }: CheckSpec, total: number): CheckResult {
+  if (total >= target) return 'pass'; // 42.8a
+  return partial && total >= partial.from ? 'partial' : 'fail'; // 42.8d, 42.8f
 }
 
-function* resolve(g: Table, plan: CheckPlan, result: CheckResult, scope: Scope): Flow {
+function* resolve(g: Table, spec: CheckSpec, result: CheckResult, scope: Scope): Flow {
   switch (result) {
     case 'pass':
-      return yield* run(g, plan.pass, scope); // 42.8b
+      return yield* run(g, spec.pass, scope); // 42.8b
     case 'partial':
-      return yield* run(g, plan.partial?.effect ?? { do: 'nothing' }, scope);
+      return yield* run(g, spec.partial?.effect ?? { do: 'nothing' }, scope);
     case 'fail':
-      return yield* run(g, plan.fail, scope); // 42.8g
+      return yield* run(g, spec.fail, scope); // 42.8g
   }
 }
 

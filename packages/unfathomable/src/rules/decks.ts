@@ -25,8 +25,12 @@ export function lookAtTop<C extends string>(
   for (const each of top) each.seen |= bit(seat);
   const faces = top.map(({ card }) => card);
   if (faces.length > 0) {
-    const looked = { type: 'looked' as const, seat, deck, count: faces.length };
-    g.emitSecretly([seat], { ...looked, cards: faces }, looked);
+    const { length } = faces;
+    g.emitSecretly(
+      [seat],
+      { type: 'looked', seat, deck, count: length, cards: faces },
+      { type: 'looked', seat, deck, count: length },
+    );
   }
   return faces;
 }

@@ -133,7 +133,7 @@ function* crisis(g: Table, id: MythosId, scope: Scope): Flow {
   const { crisis: what } = mythos(id);
   switch (what.kind) {
     case 'check':
-      yield* skillCheck(g, { ...what.check, source: `mythos:${id}`, mythos: true }, scope); // 28.14
+      yield* skillCheck(g, { spec: what.check, source: `mythos:${id}`, mythos: true }, scope); // 28.14
       return;
     case 'choice': {
       const chooser = seatOfChooser(g.state, what.chooser);
@@ -161,9 +161,9 @@ function* resolveFor(g: Table, option: ChoiceOption, chooser: Seat, id: MythosId
 }
 
 /** The chooser of a combination resolves its check as well. */
-function* checkFor(g: Table, check: CheckSpec, chooser: Seat, id: MythosId, scope: Scope): Flow {
+function* checkFor(g: Table, spec: CheckSpec, chooser: Seat, id: MythosId, scope: Scope): Flow {
   const own = mythosScope(chooser, id);
-  yield* skillCheck(g, { ...check, source: `mythos:${id}`, mythos: true }, own);
+  yield* skillCheck(g, { spec, source: `mythos:${id}`, mythos: true }, own);
   scope.keptMythos ||= own.keptMythos;
 }
 

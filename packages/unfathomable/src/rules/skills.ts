@@ -41,8 +41,8 @@ export function drawSkills(g: Table, seat: Seat, skills: readonly Skill[]): numb
     one.mayHold[skill]++;
   }
   if (cards.length > 0) {
-    const drawn = { type: 'drew' as const, seat, skills: cards.map(skillOf) };
-    g.emitSecretly([seat], { ...drawn, cards }, drawn);
+    const types = cards.map(skillOf);
+    g.emitSecretly([seat], { type: 'drew', seat, skills: types, cards }, { type: 'drew', seat, skills: types });
   }
   return cards.length;
 }

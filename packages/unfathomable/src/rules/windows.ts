@@ -61,8 +61,8 @@ function* responses(g: Table, moment: Moment, seats: readonly Seat[]): Flow {
       rule: '1.16a',
       source: moment.source,
     }),
-    ...(moment.stamp ? { stamp: moment.stamp } : {}),
-    ...(moment.closed ? { closed: moment.closed } : {}),
+    stamp: moment.stamp,
+    closed: moment.closed,
   });
 }
 
@@ -95,7 +95,7 @@ const windowQuestion = (moment: Moment, options: readonly Option<UseRef>[]): Que
   rule: moment.rule,
   source: moment.source,
   open: false,
-  ...(moment.about ? { about: moment.about } : {}),
+  about: moment.about,
 });
 
 /** A response that can go either way is offered both ways. */

@@ -31,6 +31,8 @@ import type { Player, Skills, State } from '../model/state';
 import { facedown } from '../rules/decks';
 import { ALL_SPACES } from '../rules/query';
 
+const EVERYWHERE: readonly (Space | 'the-deep')[] = [...ALL_SPACES, 'the-deep'];
+
 /** Everything on the table before anybody has chosen anything (IV.1 to IV.7). */
 export function openBox(options: Options, rng: Rng): State {
   const tokens = shuffle(
@@ -54,10 +56,7 @@ export function openBox(options: Options, rng: Rng): State {
     },
     dials: startDials(options),
     tracks: { travel: 0, ritual: 0 }, // IV.2
-    deepOnes: {
-      ...record(ALL_SPACES, (space: Space) => START_DEEP_ONES[space] ?? 0),
-      'the-deep': 0,
-    },
+    deepOnes: record(EVERYWHERE, (space) => (space === 'the-deep' ? 0 : (START_DEEP_ONES[space] ?? 0))),
     monarchs: { ...START_MONARCHS }, // IV.7
     passengers: { supply: tokens, deck, removed: [] },
     damage: {
