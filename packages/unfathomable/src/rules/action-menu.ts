@@ -1,15 +1,17 @@
 import type { Blocked, Seat } from '@undertow/kernel';
 import { damageCard, roomAction } from '../content';
 import { isDeck } from '../content/board';
-import type { Room } from '../content/ids';
+import { ROOMS, type Room } from '../content/ids';
+import { lookup } from '../content/lookup';
 import { faceValue, skillOf } from '../content/skill-cards';
 import type { BlockedReason, Ref } from '../model/question';
 import type { Source } from '../model/source';
 import type { State } from '../model/state';
-import { abilitiesOf, hindrance, type Usable } from './abilities';
 import { enemiesIn } from './enemies';
+import { hindrance } from './hindrance';
 import { hasTrait } from './kept';
 import { CHOOSABLE_SPACES } from './moving';
+import { abilitiesOf, type Usable, usable } from './printed';
 import {
   anyHumanIn,
   handWorth,
@@ -119,12 +121,19 @@ function offerTraitorActions(state: State, seat: Seat, offer: Offer): void {
 }
 
 /** The action of the room somebody stands in, as an ability. */
-export function roomUse(state: State, seat: Seat): (Usable & { readonly room: Room }) | undefined {
+export function roomUse(state: State, seat: Seat): Usable | undefined {
   const { space } = player(state, seat);
-  if (isDeck(space) || isTraitor(state, seat)) return undefined; // 2.3f
-  const { ability } = roomAction(space);
-  return ability && { source: `room:${space}`, card: null, ability, room: space };
+  return isDeck(space) || isTraitor(state, seat) ? undefined : inRoom(space).use; // 2.3f
 }
+
+const inRoom = lookup(
+  ROOMS,
+  ROOMS.map((room) => {
+    const { ability } = roomAction(room);
+    return { room, use: ability && usable(`room:${room}`, ability) };
+  }),
+  ({ room }) => room,
+);
 
 function roomHindrance(state: State, seat: Seat, room: Room, use: Usable): BlockedReason | null {
   if (isDamaged(state, room)) return 'room-damaged'; // 13.4

@@ -7,13 +7,14 @@ import type { Kind, Ref } from '../model/question';
 import { scopeOf } from '../model/scope';
 import type { Source } from '../model/source';
 import type { Table } from '../model/types';
-import { type Usable, usables, useAbility } from './abilities';
+import { usables, useAbility } from './abilities';
 import { type ActionRef, actionMenu, LEAVE_BRIG_WORTH, roomUse } from './action-menu';
 import { attack } from './attack';
 import { repair } from './damage';
 import { defeatPassenger, rescue } from './defeat';
 import { basicAttackBonus } from './enemies';
 import { moveTo } from './moving';
+import { type Usable, usable } from './printed';
 import { handWorth, inBrig, isTraitor, player } from './query';
 import { revealAsTraitor } from './reveal';
 import { discardFromHand } from './skills';
@@ -126,7 +127,7 @@ function* maybeTwice(g: Table, seat: Seat, done: Usable): Flow {
     },
     closed: () => used,
   });
-  if (used) yield* useAbility(g, seat, { ...done, card: null }, scopeOf(seat, done.source));
+  if (used) yield* useAbility(g, seat, usable(done.source, done.ability), scopeOf(seat, done.source));
 }
 
 /** Cards worth 12 or more, all at once, right before leaving (3.10a, 3.10b). */

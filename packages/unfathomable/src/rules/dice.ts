@@ -2,7 +2,7 @@ import { type Flow, rollDie, type Seat } from '@undertow/kernel';
 import type { Source } from '../model/source';
 import type { Roll, RollPurpose } from '../model/state';
 import type { Table } from '../model/types';
-import type { Usable } from './abilities';
+import { type Usable, usable } from './printed';
 import { timings } from './timing';
 import { openWindow } from './windows';
 
@@ -91,8 +91,4 @@ function* afterRoll(g: Table, roll: Roll, spec: RollSpec): Flow<boolean> {
 
 const ownReroll = 'own-reroll';
 
-const ownRerollOf = (spec: RollSpec): Usable => ({
-  source: spec.source,
-  card: null,
-  ability: { when: 'after-roll', effect: { do: 'reroll' } },
-});
+const ownRerollOf = (spec: RollSpec): Usable => usable(spec.source, { when: 'after-roll', effect: { do: 'reroll' } });

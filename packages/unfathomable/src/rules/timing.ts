@@ -1,7 +1,5 @@
-import { item, mythos, spell } from '../content';
-import { CHARACTER_SHEETS } from '../content/characters';
-import type { Ability, Timing } from '../content/effect';
-import { type CharacterId, ITEMS, MYTHOS, SKILLS, type Skill, SPELLS } from '../content/ids';
+import type { Timing } from '../content/effect';
+import { SKILLS, type Skill } from '../content/ids';
 import { faceOf, kindOf, SKILL_VALUES } from '../content/skill-cards';
 
 // Moments as bits, so that "has anybody anything for this moment?" is a handful of ANDs. It is asked before every roll.
@@ -33,25 +31,6 @@ const BITS: Readonly<Record<Timing, Timings>> = {
 
 export const timings = (...moments: readonly Timing[]): Timings => moments.reduce((set, each) => set | BITS[each], 0);
 
-export const isMeantFor = (ability: Ability, set: Timings): boolean => (BITS[ability.when] & set) !== 0;
-
-const ofAbilities = (abilities: readonly Ability[] = []): Timings => timings(...abilities.map(({ when }) => when));
-
-/** By face. */
-export const FACE_TIMINGS: readonly Timings[] = SKILLS.flatMap((skill) =>
-  SKILL_VALUES.map((value) => BITS[kindOf(faceOf(skill, value)).ability.when]),
-);
-
 /** Which skill types have a card for a timing. */
 export const skillsFor = (timing: Timing): readonly Skill[] =>
   SKILLS.filter((skill) => SKILL_VALUES.some((value) => kindOf(faceOf(skill, value)).ability.when === timing));
-
-const byId = <I extends string>(ids: readonly I[], of: (id: I) => Timings): ReadonlyMap<I, Timings> =>
-  new Map(ids.map((id) => [id, of(id)]));
-
-export const ITEM_TIMINGS = byId(ITEMS, (id) => ofAbilities(item(id).abilities));
-export const KEPT_TIMINGS = byId(MYTHOS, (id) => ofAbilities(mythos(id).kept?.abilities));
-export const WARD_TIMINGS = byId(SPELLS, (id) => ofAbilities(spell(id).kept));
-export const SHEET_TIMINGS: ReadonlyMap<CharacterId, Timings> = new Map(
-  CHARACTER_SHEETS.map(({ id, ability, feat }) => [id, ofAbilities([ability, feat])]),
-);

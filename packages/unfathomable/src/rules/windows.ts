@@ -4,7 +4,9 @@ import type { About, Kind, Ref } from '../model/question';
 import { type Scope, scopeOf } from '../model/scope';
 import type { State } from '../model/state';
 import type { Table } from '../model/types';
-import { couldRespond, type Occasion, type Usable, usables, useAbility } from './abilities';
+import { couldRespond, usables, useAbility } from './abilities';
+import { NONE, type Occasion } from './hindrance';
+import type { Usable } from './printed';
 import { clockwise, player } from './query';
 import type { Timings } from './timing';
 
@@ -50,7 +52,8 @@ function* responses(g: Table, moment: Moment, seats: readonly Seat[]): Flow {
     opens: true,
     seats,
     build: (seat) => {
-      const options = offered(state, moment, seat).flatMap((use) => optionsOf(state, seat, use));
+      const options: Option<UseRef>[] = [];
+      for (const use of offered(state, moment, seat)) addOptions(state, seat, use, options);
       return options.length === 0 ? null : windowQuestion(moment, options);
     },
     act: (seat, ref) => useIt(g, moment, seat, ref),
@@ -66,14 +69,12 @@ function* responses(g: Table, moment: Moment, seats: readonly Seat[]): Flow {
   });
 }
 
-const nothing: Occasion = {};
-
 const opens = (state: State, moment: Moment): boolean =>
-  couldRespond(state, moment.timings, moment.occasion ?? nothing) ||
+  couldRespond(state, moment.timings, moment.occasion ?? NONE) ||
   (moment.extra !== undefined && state.players.some((_, seat) => (moment.extra?.(seat).length ?? 0) > 0));
 
 function offered(state: State, moment: Moment, seat: Seat): Usable[] {
-  const own = usables(state, seat, moment.timings, moment.occasion ?? nothing);
+  const own = usables(state, seat, moment.timings, moment.occasion ?? NONE);
   const extra = moment.extra?.(seat) ?? [];
   return extra.length > 0 ? [...own, ...extra] : own;
 }
@@ -99,22 +100,16 @@ const windowQuestion = (moment: Moment, options: readonly Option<UseRef>[]): Que
 });
 
 /** A response that can go either way is offered both ways. */
-function optionsOf(state: State, seat: Seat, { source, card, ability }: Usable): { ref: UseRef }[] {
-  const option = (by: number | null): { ref: UseRef } => ({ ref: { is: 'use', source, card, by } });
+function addOptions(state: State, seat: Seat, { source, card, ability }: Usable, options: Option<UseRef>[]): void {
+  const add = (by: number | null) => options.push({ ref: { is: 'use', source, card, by } });
   const { effect } = ability;
-  switch (effect.do) {
-    case 'modify-roll':
-      if (!effect.either || effect.by === 'discarded') return [option(null)];
-      return [option(effect.by), option(-effect.by)];
-    case 'modify-total': {
-      if (!effect.either) return [option(null)];
-      if (effect.by !== 'own-items') return [option(effect.by), option(-effect.by)];
-      const most = player(state, seat).items.length;
-      return Array.from({ length: 2 * most + 1 }, (_, i) => most - i)
-        .filter((by) => by !== 0)
-        .map(option);
-    }
-    default:
-      return [option(null)];
+  if ((effect.do !== 'modify-roll' && effect.do !== 'modify-total') || !effect.either || effect.by === 'discarded') {
+    add(null);
+  } else if (effect.by === 'own-items') {
+    const most = player(state, seat).items.length;
+    for (let by = most; by >= -most; by--) if (by !== 0) add(by);
+  } else {
+    add(effect.by);
+    add(-effect.by);
   }
 }
