@@ -62,7 +62,8 @@ export class Match<G extends GameTypes> {
   /** Plays a record through again. */
   static replay<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>, settings: MatchSettings = {}): Match<G> {
     const { options, seed, start, answers } = record;
-    const run = new Run({ game, options, settings }, beginning(game, record), answers, true);
+    const unshared = start === undefined && settings.checkpoints === false;
+    const run = new Run({ game, options, settings }, beginning(game, record), answers, { loud: true, unshared });
     return new Match(game, options, seed, settings, start, run);
   }
 
@@ -156,13 +157,13 @@ export class Match<G extends GameTypes> {
     if (!Array.isArray(picks)) return { ok: false, reason: 'malformed', rule };
     const reason = refusalOf(decision, picks);
     if (reason) return { ok: false, reason, rule };
-    const { checkpoint } = run;
     const { length } = run.answers;
+    const { checkpoint } = run;
     try {
       run.accept(seat, picks.map(Number));
     } catch (fault) {
       // A fault in the rules must not leave a table half changed.
-      if (checkpoint) this.#rewind(checkpoint, length);
+      if (!run.imagined) this.#rewind(checkpoint ?? beginning(this.game, this), length);
       throw fault;
     }
     return accepted;
@@ -224,9 +225,9 @@ export class Match<G extends GameTypes> {
   }
 
   #past(): Checkpoint<G['state']> {
-    const { checkpoint } = this.#run;
-    if (!checkpoint) throw new Error('an imagined world has no past');
-    return checkpoint;
+    const { checkpoint, imagined } = this.#run;
+    if (imagined) throw new Error('an imagined world has no past');
+    return checkpoint ?? beginning(this.game, this);
   }
 }
 

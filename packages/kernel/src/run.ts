@@ -29,6 +29,14 @@ export interface Stage<G extends GameTypes> {
   readonly settings: MatchSettings;
 }
 
+/** How the rules are entered. */
+export interface Entry {
+  /** Tell what happens while known answers are given again. */
+  readonly loud?: boolean;
+  /** Nobody else holds the state, so it is played on as it is, and there is no checkpoint before the first one taken. */
+  readonly unshared?: boolean;
+}
+
 /** Rules that go on for so long without asking anybody will never ask anybody. */
 const patience = 100_000;
 
@@ -37,6 +45,8 @@ export class Run<G extends GameTypes> {
   readonly state: G['state'];
   readonly answers: Answer[];
   checkpoint: Checkpoint<G['state']> | undefined;
+  /** Hidden things were dealt again: the past belongs to another world. */
+  imagined = false;
   serial: number;
   /** By seat. */
   readonly decisions: (Decision | null)[];
@@ -44,25 +54,28 @@ export class Run<G extends GameTypes> {
   result: { readonly value: G['result'] } | undefined;
   readonly #flow: Flow<G['result']>;
   #request: Request | undefined;
-  #collected: (Picks | null)[] = [];
+  /** By seat. The flow reads it when it is resumed, and before it yields again. */
+  readonly #collected: (Picks | null)[];
   #missing = 0;
   #quiet: boolean;
 
   /**
    * Enters the rules at a checkpoint and gives the answers that followed it. Starting, loading, replaying, forking and
-   * going back are all this. What happens on the way is told only when `loud`.
+   * going back are all this.
    */
   constructor(
     readonly stage: Stage<G>,
     from: Checkpoint<G['state']>,
     answers: readonly Answer[] = [],
-    loud = false,
+    { loud = false, unshared = false }: Entry = {},
   ) {
-    this.state = clone(from.state);
-    this.checkpoint = from;
+    this.state = unshared ? from.state : clone(from.state);
+    this.checkpoint = unshared ? undefined : from;
     this.serial = from.serial;
     this.answers = answers.slice(0, from.answers);
-    this.decisions = new Array<Decision | null>(stage.game.seats(stage.options)).fill(null);
+    const seats = stage.game.seats(stage.options);
+    this.decisions = new Array<Decision | null>(seats).fill(null);
+    this.#collected = new Array<Picks | null>(seats).fill(null);
     this.#quiet = !loud;
     this.#flow = stage.game.play(this.#table());
     this.#resume();
@@ -90,6 +103,7 @@ export class Run<G extends GameTypes> {
     this.stage.game.redeal(this.state, knower, rng, belief);
     this.state.rng = rng;
     this.checkpoint = undefined;
+    this.imagined = true;
     const request = this.#request;
     if (!request) return;
     const own = knower === 'spectator' ? undefined : this.#collected[knower];
@@ -135,9 +149,12 @@ export class Run<G extends GameTypes> {
     }
   }
 
+  /** In a loop: the built-in `fill` is slow for a handful. */
   #clear(): void {
-    this.decisions.fill(null);
-    this.#collected = [];
+    for (let seat = 0; seat < this.decisions.length; seat++) {
+      this.decisions[seat] = null;
+      this.#collected[seat] = null;
+    }
     this.#missing = 0;
   }
 
