@@ -16,11 +16,22 @@ export type Answers = readonly (Picks | null)[];
 /** A rule: it yields what it needs to know and goes on with the answers. */
 export type Flow<T = void> = Generator<Request, T, Answers>;
 
+/** A flow that is over already: for rules that find there is nothing to do. */
+export const NOTHING_HAPPENS: Flow = (function* (): Flow {})();
+NOTHING_HAPPENS.next([]);
+
+/** The lists of one seat each, made once. */
+const ALONE: (readonly Seat[])[] = [];
+function alone(seat: Seat): readonly Seat[] {
+  ALONE[seat] ??= [seat];
+  return ALONE[seat];
+}
+
 /** Asks one seat. */
 export function* ask<K extends string, R>(seat: Seat, build: () => Question<K, R>): Flow<readonly R[]> {
   let question: Question<K, R> | undefined;
   const answers = yield {
-    seats: [seat],
+    seats: alone(seat),
     build: () => {
       question = build();
       return question;
@@ -36,11 +47,14 @@ export function* askOne<K extends string, R>(seat: Seat, build: () => Question<K
   return only;
 }
 
+/** What one of several seats answered. */
+export type Given<R> = readonly [Seat, readonly R[]];
+
 /** Asks several seats at once; nobody sees another's answer before all are in. Seats built `null` get no entry. */
 export function* askAll<K extends string, R>(
   seats: readonly Seat[],
   build: (seat: Seat) => Question<K, R> | null,
-): Flow<ReadonlyMap<Seat, readonly R[]>> {
+): Flow<readonly Given<R>[]> {
   const questions: (Question<K, R> | null)[] = [];
   const answers = yield {
     seats,
@@ -50,12 +64,12 @@ export function* askAll<K extends string, R>(
       return question;
     },
   };
-  const picked = new Map<Seat, readonly R[]>();
+  const given: Given<R>[] = [];
   for (const seat of seats) {
     const question = questions[seat];
-    if (question) picked.set(seat, refsOf(question, answers[seat]));
+    if (question) given.push([seat, refsOf(question, answers[seat])]);
   }
-  return picked;
+  return given;
 }
 
 function refsOf<K extends string, R>(

@@ -13,7 +13,7 @@ export {
   type Viewer,
 } from './decision';
 export { type Audience, type Logged, mayKnow } from './event';
-export { type Answers, ask, askAll, askOne, type Flow, type Request } from './flow';
+export { type Answers, ask, askAll, askOne, type Flow, NOTHING_HAPPENS, type Request } from './flow';
 export type { Game, GameTypes } from './game';
 export { Match, type Verdict, type Waiting } from './match';
 export { below, type Dice, die, pick, type Rng, rollDie, seedRng, shuffle } from './random';

@@ -14,8 +14,8 @@ function* rounds({ state, checkpoint, emit }: Table<Tiny>, words = ['sink', 'swi
     const word = yield* askOne(0, () => ({ kind: 'word', options: words.map((ref) => ({ ref })), rule: '1' }));
     state.log.push(word);
     const votes = yield* askAll([0, 1], () => ({ kind: 'vote', options: [{ ref: 'no' }, { ref: 'yes' }], rule: '2' }));
-    state.log.push([...votes.values()].join());
-    emit(`${word}: ${[...votes.values()].join()}`);
+    state.log.push(votes.map(([, vote]) => vote).join());
+    emit(`${word}: ${votes.map(([, vote]) => vote).join()}`);
   }
   return 'done';
 }

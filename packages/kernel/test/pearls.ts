@@ -168,7 +168,7 @@ function* storm(table: Table<Pearls>, seat: Seat): Flow {
     return { kind: 'toll', options: hand.map((ref) => ({ ref })), min: 0, max: Math.min(2, hand.length), rule: '4.1' };
   });
   for (const [payer, cards] of given) discard(sea, payer, cards);
-  const toll = sea.divers.map((_, payer) => given.get(payer) ?? []);
+  const toll = sea.divers.map((_, payer) => given.find(([seat]) => seat === payer)?.[1] ?? []);
   const held = toll.flat().reduce((sum, card) => sum + worth(card), 0) >= sea.divers.length;
   table.emit({ type: 'storm', toll, held });
   if (!held) return;

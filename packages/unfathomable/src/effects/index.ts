@@ -1,4 +1,4 @@
-import type { Flow } from '@undertow/kernel';
+import { type Flow, NOTHING_HAPPENS } from '@undertow/kernel';
 import type { Effect } from '../content/effect';
 import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
@@ -9,11 +9,11 @@ import { runResponse } from './response';
 import { runShape } from './shape';
 import { runVoyage } from './voyage';
 
-/** Does what a card says. Each family of effects has a file of its own. */
-export function* run(g: Table, effect: Effect, scope: Scope): Flow {
+/** Does what a card says. Each family of effects has a file of its own; this only leads there. */
+export function run(g: Table, effect: Effect, scope: Scope): Flow {
   switch (effect.do) {
     case 'nothing':
-      return;
+      return NOTHING_HAPPENS;
     case 'all':
     case 'may':
     case 'choose':
@@ -23,7 +23,7 @@ export function* run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'roll-for':
     case 'choose-human':
     case 'choose-monarch':
-      return yield* runShape(g, effect, scope);
+      return runShape(g, effect, scope);
     case 'gain':
     case 'lose':
     case 'damage-ship':
@@ -38,7 +38,7 @@ export function* run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'defeat-passengers':
     case 'defeat-passenger-in':
     case 'repair-free':
-      return yield* runVoyage(g, effect, scope);
+      return runVoyage(g, effect, scope);
     case 'activate':
     case 'activate-deep-ones':
     case 'spawn':
@@ -51,7 +51,7 @@ export function* run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'herd':
     case 'scatter':
     case 'bar-rooms':
-      return yield* runMonsters(g, effect, scope);
+      return runMonsters(g, effect, scope);
     case 'defeat':
     case 'defeat-humans-in':
     case 'defeat-everyone-here':
@@ -68,7 +68,7 @@ export function* run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'use-weapon':
     case 'act':
     case 'look-at-loyalty':
-      return yield* runPeople(g, effect, scope);
+      return runPeople(g, effect, scope);
     case 'draw':
     case 'discard':
     case 'exchange':
@@ -91,7 +91,7 @@ export function* run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'give-ward':
     case 'check':
     case 'resolve-mythos-as-failed':
-      return yield* runCards(g, effect, scope);
+      return runCards(g, effect, scope);
     case 'end-action-step':
     case 'modify-roll':
     case 'set-roll':
@@ -108,6 +108,6 @@ export function* run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'skip-crisis':
     case 'redraw-mythos':
     case 'repeat-lore-action':
-      return yield* runResponse(g, effect, scope);
+      return runResponse(g, effect, scope);
   }
 }

@@ -27,15 +27,15 @@ const BEFORE_DEEP_ONES = timings('before-deep-ones-activate');
 /** Four or more Deep Ones in the Deep come up (4.8). */
 const ENOUGH_TO_SURFACE = 4;
 
-export function* activate(g: Table, icon: Activation): Flow {
+export function activate(g: Table, icon: Activation): Flow {
   g.emit({ type: 'activation', icon });
   switch (icon) {
     case 'hydra':
-      return yield* activateHydra(g);
+      return activateHydra(g);
     case 'dagon':
-      return yield* activateDagon(g);
+      return activateDagon(g);
     case 'deepOnes':
-      return yield* activateDeepOnes(g);
+      return activateDeepOnes(g);
   }
 }
 

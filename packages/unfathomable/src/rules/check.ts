@@ -171,14 +171,14 @@ function judge({ target, partial }: CheckSpec, total: number): CheckResult {
   return partial && total >= partial.from ? 'partial' : 'fail'; // 42.8d, 42.8f
 }
 
-function* resolve(g: Table, spec: CheckSpec, result: CheckResult, scope: Scope): Flow {
+function resolve(g: Table, spec: CheckSpec, result: CheckResult, scope: Scope): Flow {
   switch (result) {
     case 'pass':
-      return yield* run(g, spec.pass, scope); // 42.8b
+      return run(g, spec.pass, scope); // 42.8b
     case 'partial':
-      return yield* run(g, spec.partial?.effect ?? { do: 'nothing' }, scope);
+      return run(g, spec.partial?.effect ?? { do: 'nothing' }, scope);
     case 'fail':
-      return yield* run(g, spec.fail, scope); // 42.8g
+      return run(g, spec.fail, scope); // 42.8g
   }
 }
 

@@ -88,7 +88,7 @@ export function* chooseImprovements(g: Table, seats: readonly Seat[]): Flow {
   });
   for (const seat of seats) {
     const one = player(g.state, seat);
-    const [picked] = answers.get(seat) ?? [];
+    const picked = answers.find(([asked]) => asked === seat)?.[1][0];
     const active = picked?.item ?? improvementsOf(g.state, seat)[0] ?? null;
     if (active === one.improvement) continue;
     one.improvement = active;

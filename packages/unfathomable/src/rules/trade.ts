@@ -29,7 +29,7 @@ export function* trade(g: Table, seat: Seat): Flow {
     source: 'action',
     about: { trade: trades, seat },
   }));
-  if ([...answers.values()].some(([answer]) => answer?.is !== 'yes')) {
+  if (answers.some(([, [answer]]) => answer?.is !== 'yes')) {
     g.emit({ type: 'trade-refused' });
     return;
   }

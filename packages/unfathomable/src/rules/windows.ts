@@ -1,4 +1,4 @@
-import { type Flow, type Option, type Question, respond, type Seat } from '@undertow/kernel';
+import { type Flow, NOTHING_HAPPENS, type Option, type Question, respond, type Seat } from '@undertow/kernel';
 import type { WindowKind } from '../model/event';
 import type { About, Kind, Ref } from '../model/question';
 import { type Scope, scopeOf } from '../model/scope';
@@ -42,13 +42,9 @@ export function openWindow(g: Table, moment: Moment): Flow {
   return NOTHING_HAPPENS;
 }
 
-/** A flow that is over already. Most windows pass in silence, so they share one. */
-const NOTHING_HAPPENS: Flow = (function* (): Flow {})();
-NOTHING_HAPPENS.next([]);
-
-function* responses(g: Table, moment: Moment, seats: readonly Seat[]): Flow {
+function responses(g: Table, moment: Moment, seats: readonly Seat[]): Flow {
   const { state } = g;
-  yield* respond<Kind, UseRef>({
+  return respond<Kind, UseRef>({
     opens: true,
     seats,
     build: (seat) => {

@@ -27,23 +27,33 @@ import {
 import { copiesOf, faceOf, SKILL_VALUES } from '../content/skill-cards';
 import { SPELL_CARDS } from '../content/spells';
 import type { Options } from '../model/options';
-import type { Player, Skills, State } from '../model/state';
+import type { Player, State } from '../model/state';
 import { facedown } from '../rules/decks';
 import { ALL_SPACES } from '../rules/query';
+
+// Every deck in the order of the box: a game begins with a shuffled copy.
+
+const TOKENS = PASSENGER_TOKENS.flatMap(({ face, copies }) => copiesFrom(face, copies));
+const DAMAGE = DAMAGE_DECK.map(({ id }) => id);
+const SPELLBOOK = SPELL_CARDS.flatMap(({ id, copies }) => copiesFrom(id, copies));
+const SKILL_DECKS = record(SKILLS, (skill: Skill) =>
+  SKILL_VALUES.flatMap((value) => copiesFrom(faceOf(skill, value), copiesOf(faceOf(skill, value)))),
+);
+
+function copiesFrom<C>(card: C, count: number): C[] {
+  return Array.from({ length: count }, () => card);
+}
 
 const EVERYWHERE: readonly (Space | 'the-deep')[] = [...ALL_SPACES, 'the-deep'];
 
 /** Everything on the table before anybody has chosen anything (IV.1 to IV.7). */
 export function openBox(options: Options, rng: Rng): State {
-  const tokens = shuffle(
-    rng,
-    PASSENGER_TOKENS.flatMap(({ face, copies }) => Array.from({ length: copies }, () => face)),
-  );
+  const tokens = shuffle(rng, TOKENS.slice());
   const deck = record(DECK_SPACES, (space: DeckSpace) => tokens.splice(0, START_PASSENGERS[space] ?? 0)); // IV.7a
   const { inPlay, left } = loyaltyCards(options, rng);
   return {
     rng,
-    players: Array.from({ length: options.players }, newPlayer),
+    players: newPlayers(options.players),
     turn: {
       number: 1,
       current: 0,
@@ -60,26 +70,18 @@ export function openBox(options: Options, rng: Rng): State {
     monarchs: { ...START_MONARCHS }, // IV.7
     passengers: { supply: tokens, deck, removed: [] },
     damage: {
-      deck: shuffle(
-        rng,
-        DAMAGE_DECK.map(({ id }) => id),
-      ),
+      deck: shuffle(rng, DAMAGE.slice()),
       placed: {},
       removed: [],
       resolving: [],
     }, // IV.6
-    skills: record(SKILLS, (skill: Skill) => skillDeck(skill, rng)), // IV.5
+    skills: record(SKILLS, (skill: Skill) => ({ deck: shuffle(rng, SKILL_DECKS[skill].slice()), discard: [] })), // IV.5
     chaos: [],
     resolving: [],
     mythos: { deck: facedown(shuffle(rng, [...MYTHOS])), discard: [], drawn: null }, // IV.6a
     waypoints: { deck: facedown(shuffle(rng, [...WAYPOINTS])), placed: [], removed: [] }, // IV.14
     spells: {
-      deck: facedown(
-        shuffle(
-          rng,
-          SPELL_CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
-        ),
-      ), // IV.15
+      deck: facedown(shuffle(rng, SPELLBOOK.slice())), // IV.15
       lost: [],
       removed: [],
       casting: [],
@@ -96,6 +98,12 @@ export function openBox(options: Options, rng: Rng): State {
   };
 }
 
+function newPlayers(count: number): Player[] {
+  const players: Player[] = [];
+  for (let seat = 0; seat < count; seat++) players.push(newPlayer());
+  return players;
+}
+
 const newPlayer = (): Player => ({
   character: CHARACTERS[0],
   space: 'bridge',
@@ -109,14 +117,6 @@ const newPlayer = (): Player => ({
   wards: [],
   mayHold: record(SKILLS, () => 0),
 });
-
-function skillDeck(skill: Skill, rng: Rng): Skills {
-  const cards = SKILL_VALUES.flatMap((value) => {
-    const face = faceOf(skill, value);
-    return Array.from({ length: copiesOf(face) }, () => face);
-  });
-  return { deck: shuffle(rng, cards), discard: [] };
-}
 
 /** IV.3, I.2, II.2, II.3; the learning game keeps 8 (L.7). */
 function startDials({ cultist, learning, difficulty, players }: Options): Record<Resource, number> {
