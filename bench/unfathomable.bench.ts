@@ -60,11 +60,11 @@ const seconds = (work: () => void): number => {
   return (performance.now() - start) / 1000;
 };
 
-/** The fastest of five rounds after one to warm up, for one of `times`. */
+/** The fastest of ten rounds after one to warm up, for one of `times`. */
 function best(times: number, work: () => void): number {
   work();
   let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5; round++) least = Math.min(least, seconds(work) / times);
+  for (let round = 0; round < 10; round++) least = Math.min(least, seconds(work) / times);
   return least;
 }
 
