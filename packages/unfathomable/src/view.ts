@@ -1,12 +1,15 @@
 import type { Viewer } from '@undertow/kernel';
-import { DECK_SPACES, MONARCHS, RESOURCES, ROOMS, SKILLS, TITLES, TRACKS } from './content/ids';
+import { DECK_SPACES, ROOMS, SKILLS } from './content/ids';
 import type { Check, Facedown, LookedDeck, Player, Roll, Skills, State } from './model/state';
 import type { CheckView, KnownCard, PlayerView, RollView, View } from './model/view';
 import { totalOf } from './rules/check';
 import { resultOf } from './rules/dice';
-import { ALL_SPACES, deepOneSupply, distance } from './rules/query';
+import { deepOneSupply, distance } from './rules/query';
 
-/** What a viewer may know, built up from nothing: whatever is not named here stays hidden (30.0). */
+/**
+ * What a viewer may know, built up from nothing: whatever is not named here stays hidden (30.0). Only records that are
+ * open to all in every entry are copied whole.
+ */
 export function viewOf(state: State, viewer: Viewer): View {
   const check = state.checks.at(-1);
   const roll = state.rolls.at(-1);
@@ -20,12 +23,12 @@ export function viewOf(state: State, viewer: Viewer): View {
       rooms: [...state.turn.rooms],
       barred: state.turn.barred,
     },
-    dials: pick(RESOURCES, state.dials),
-    tracks: pick(TRACKS, state.tracks),
+    dials: { ...state.dials },
+    tracks: { ...state.tracks },
     distance: distance(state),
-    deepOnes: { ...pick(ALL_SPACES, state.deepOnes), 'the-deep': state.deepOnes['the-deep'] },
+    deepOnes: { ...state.deepOnes },
     deepOneSupply: deepOneSupply(state), // 30.3
-    monarchs: pick(MONARCHS, state.monarchs),
+    monarchs: { ...state.monarchs },
     passengers: {
       supply: state.passengers.supply.length, // 30.3
       deck: map(DECK_SPACES, (space) => state.passengers.deck[space].length), // 32.2: never their faces
@@ -42,7 +45,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     spells: { count: state.spells.deck.length },
     items: { count: state.items.deck.length },
     loyaltyDeck: state.loyaltyDeck.length,
-    titles: pick(TITLES, state.titles),
+    titles: { ...state.titles },
     players: state.players.map((one, seat) => playerView(one, seat, viewer, state)),
     check: check ? checkView(check) : null,
     roll: roll ? rollView(roll) : null,
@@ -127,10 +130,6 @@ function knownCards(state: State, mask: number): KnownCard[] {
   remember('spell', state.spells.deck);
   remember('item', state.items.deck);
   return known;
-}
-
-function pick<K extends string, V>(keys: readonly K[], from: Readonly<Record<K, V>>): Record<K, V> {
-  return map(keys, (key) => from[key]);
 }
 
 function map<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V>;
