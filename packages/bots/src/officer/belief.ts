@@ -25,11 +25,15 @@ const isTraitor = (card: Loyalty | null): boolean => card === 'hybrid' || card =
 /** Evidence never becomes proof. */
 const LIMIT = 4.5;
 
-const factorOf = (evidence: readonly number[]) => (epoch: number) => {
-  let sum = 0;
-  for (let i = epoch; i < evidence.length; i++) sum += evidence[i] ?? 0;
-  return Math.exp(Math.max(-LIMIT, Math.min(LIMIT, sum)));
-};
+/** One factor for each epoch a card can have come in: they are asked for again for every way the cards can lie. */
+function factorOf(evidence: readonly number[]): (epoch: number) => number {
+  const factors = evidence.map((_, epoch) => {
+    let sum = 0;
+    for (let i = epoch; i < evidence.length; i++) sum += evidence[i] ?? 0;
+    return Math.exp(Math.max(-LIMIT, Math.min(LIMIT, sum)));
+  });
+  return (epoch) => factors[epoch] ?? 1;
+}
 
 /** What this seat believes of everybody else. */
 export function beliefOf(view: View, memory: Memory, self: Seat): Belief {
@@ -98,14 +102,13 @@ function posterior(holders: readonly Holder[], cards: number, elsewhere: number,
     const rest = choose(elsewhere, left);
     if (rest > 0) {
       let weight = rest;
-      holders.forEach((holder, i) => {
+      for (let i = 0; i < holders.length; i++) {
         const since = earliest[i] ?? -1;
-        if (since >= 0) weight *= holder.factor(since);
-      });
+        if (since >= 0) weight *= holders[i]?.factor(since) ?? 1;
+      }
       total += weight;
-      holders.forEach((holder, i) => {
-        if (holder.certain || (earliest[i] ?? -1) >= 0) weightOf[i] = (weightOf[i] ?? 0) + weight;
-      });
+      for (let i = 0; i < holders.length; i++)
+        if (holders[i]?.certain || (earliest[i] ?? -1) >= 0) weightOf[i] = (weightOf[i] ?? 0) + weight;
     }
     if (left === 0) return;
     for (let at = from; at < slots.length; at++) {

@@ -129,7 +129,7 @@ function bestHelp(
   const base = expected(stakes, check, foresee(s, check, 0));
   const fitting = hand
     .filter(({ face }) => check.skills.includes(skillOf(face)))
-    .map((card) => ({ ...card, value: faceValue(card.face), cost: cardCost(s, card.face) }));
+    .map(({ at, face }) => ({ at, value: faceValue(face), cost: cardCost(s, face) }));
   let best: Plan = { picks: NONE, sum: 0, gain: 0 };
   const orders = [
     [...fitting].sort((a, b) => a.cost / a.value - b.cost / b.value || b.value - a.value),

@@ -1,6 +1,7 @@
 // Questions about the table that many rules of thumb ask, answered from what a seat sees.
 import type { Seat } from '@undertow/kernel';
 import {
+  type CharacterId,
   DECK_SPACES,
   type PlayerView,
   ROOMS,
@@ -58,11 +59,22 @@ export const seatPlaying = (view: View, id: string): Seat | undefined =>
 /** The waypoints are done; the next arrival wins for the humans. */
 export const onFinalLeg = (view: View): boolean => view.distance >= GOAL_DISTANCE;
 
+const PRINTED_SETS = new Map<CharacterId, readonly Skill[]>();
+
+/** Asked for all the time, so it is written out once for each character. */
+function printedSet(id: CharacterId): readonly Skill[] {
+  const known = PRINTED_SETS.get(id);
+  if (known) return known;
+  const { skillSet } = character(id);
+  const types = SKILLS.flatMap((skill) => new Array<Skill>(skillSet[skill] ?? 0).fill(skill));
+  PRINTED_SETS.set(id, types);
+  return types;
+}
+
 /** What somebody draws at the start of a turn. */
 export function skillSetOf(one: PlayerView): readonly Skill[] {
   if (one.character === null) return [];
-  const { skillSet } = character(one.character);
-  const types = SKILLS.flatMap((skill) => new Array<Skill>(skillSet[skill] ?? 0).fill(skill));
+  const types = printedSet(one.character);
   const extra = one.improvement && one.space !== 'brig' ? improves(one.improvement) : undefined;
   return extra ? [...types, extra] : types;
 }
