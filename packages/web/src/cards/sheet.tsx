@@ -1,5 +1,5 @@
-import type { Loyalty, MythosId, PlayerView, Skill, Source, SpellId } from '@undertow/unfathomable';
-import { CHARACTER_COLOURS, SKILLS } from '../board/ids';
+import type { Loyalty, MythosId, PlayerView, Source, SpellId } from '@undertow/unfathomable';
+import { CHARACTER_COLOURS } from '../board/ids';
 import { usePlay } from '../net/play';
 import { useGlow } from '../panel/choosing';
 import type { Target } from '../panel/targets';
@@ -7,7 +7,7 @@ import { gameWords, words } from '../words/language';
 import { nameOfSpace } from '../words/naming';
 import { SHEETS } from './faces';
 import { inspect } from './inspect';
-import { SkillIcon } from './skill-icon';
+import { SkillPips } from './skill-pips';
 
 /** What lies before a player, open to everybody, and what the player alone may see of it. */
 export function SheetOf({ player }: { readonly player: PlayerView }) {
@@ -30,7 +30,7 @@ export function SheetOf({ player }: { readonly player: PlayerView }) {
           {person.role} · {nameOfSpace(player.space, names)}
         </span>
       </button>
-      <SkillSet skills={sheet.skills} />
+      <SkillPips skills={sheet.skills} />
       {player.seat !== you && <SeenLoyalty cards={player.loyalty} />}
       <ul class="sheet-things">
         <Thing target="sheet:ability" source={`ability:${sheet.ability}`} kind={hand.ability} />
@@ -56,24 +56,6 @@ export function SheetOf({ player }: { readonly player: PlayerView }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function SkillSet({ skills }: { readonly skills: Readonly<Partial<Record<Skill, number>>> }) {
-  const { names } = gameWords.value;
-  return (
-    <ul class="skill-set" aria-label={words.value.hand.skillSet}>
-      {SKILLS.flatMap((skill) =>
-        skills[skill] ? (
-          <li key={skill} class={`pip ${skill}`} title={names.skills[skill]}>
-            <SkillIcon skill={skill} label={names.skills[skill]} />
-            {skills[skill]}
-          </li>
-        ) : (
-          []
-        ),
-      )}
-    </ul>
   );
 }
 

@@ -1,6 +1,9 @@
-import type { AnyDecision, Ref } from '@undertow/unfathomable';
-import { skillOf } from '../cards/faces';
+import type { AnyDecision, CharacterId, Ref } from '@undertow/unfathomable';
+import type { ComponentChildren } from 'preact';
+import { SHEETS, skillOf } from '../cards/faces';
+import { inspect } from '../cards/inspect';
 import { SkillIcon } from '../cards/skill-icon';
+import { SkillPips } from '../cards/skill-pips';
 import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
 import { Text } from '../words/text';
@@ -45,11 +48,13 @@ export function OptionButton({ decision, alike }: Props) {
           <Text value={detail} still />
         </small>
       )}
+      {option.ref.is === 'character' && <SkillPips skills={SHEETS[option.ref.character].skills} />}
       {counted && (times > 0 || !decision.repeat) && (
         <b class="times">{decision.repeat ? `×${times}` : `${times} / ${alike.length}`}</b>
       )}
     </button>
   );
+  if (option.ref.is === 'character') return <WithSheet character={option.ref.character}>{main}</WithSheet>;
   if (!counted) return main;
   const last = picked.at(-1);
   return (
@@ -65,6 +70,29 @@ export function OptionButton({ decision, alike }: Props) {
         }}
       >
         −
+      </button>
+    </span>
+  );
+}
+
+interface WithSheetProps {
+  readonly character: CharacterId;
+  readonly children: ComponentChildren;
+}
+
+/** Whoever is about to be chosen can be read about first. */
+function WithSheet({ character, children }: WithSheetProps) {
+  const { name } = gameWords.value.names.characters[character];
+  return (
+    <span class="counted">
+      {children}
+      <button
+        type="button"
+        class="icon-button about"
+        aria-label={`${words.value.hand.sheet}: ${name}`}
+        onClick={() => inspect({ character })}
+      >
+        i
       </button>
     </span>
   );

@@ -101,7 +101,6 @@ export const de: Words = {
     reveal: 'Beim Enttarnen',
     kept: 'Behaltene Karten',
     loyalty: 'Loyalität',
-    skillSet: 'Fertigkeitenset',
     sheet: 'Charakterbogen',
     improvement: 'aktiv',
   },

@@ -100,7 +100,6 @@ export const en: Words = {
     reveal: 'When revealed',
     kept: 'Kept cards',
     loyalty: 'Loyalty',
-    skillSet: 'Skill set',
     sheet: 'Character sheet',
     improvement: 'active',
   },

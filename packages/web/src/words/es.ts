@@ -101,7 +101,6 @@ export const es: Words = {
     reveal: 'Al revelarse',
     kept: 'Cartas conservadas',
     loyalty: 'Lealtad',
-    skillSet: 'Conjunto de Habilidades',
     sheet: 'Hoja de personaje',
     improvement: 'activa',
   },

@@ -102,7 +102,6 @@ export const ru: Words = {
     reveal: 'При саморазоблачении',
     kept: 'Оставленные карты',
     loyalty: 'Роль',
-    skillSet: 'Набор навыков',
     sheet: 'Лист персонажа',
     improvement: 'действует',
   },

@@ -92,7 +92,6 @@ export interface Words {
     readonly reveal: string;
     readonly kept: string;
     readonly loyalty: string;
-    readonly skillSet: string;
     readonly sheet: string;
     readonly improvement: string;
   };
