@@ -20,6 +20,7 @@ import { Connection } from './socket/connection';
 import { heartbeat } from './socket/heartbeat';
 import { bestPlace, type Place } from './store/committer';
 import { Store } from './store/store';
+import { forgetLobbies } from './store/tables';
 
 export interface ServeOptions {
   readonly port: number;
@@ -39,6 +40,8 @@ export interface ServeOptions {
   readonly limits?: Partial<ApiLimits & { readonly requestsPerMinute: number }>;
   /** Which thread waits for the disk; what suits this machine unless told. */
   readonly commitAt?: Place;
+  /** What day it is when the server opens; the clock of the machine unless told. */
+  readonly now?: () => number;
   /** Where seeds come from; a secure source unless told. */
   readonly newSeed?: () => string;
 }
@@ -65,6 +68,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     problem: (error: unknown) => log.error({ err: error }, 'what follows from a commit failed'),
   };
   const store = new Store(resolve(options.dataDir), watcher, options.commitAt ?? bestPlace());
+  await store.journal.written([forgetLobbies(options.now?.() ?? Date.now())]);
   const bots = thinkers();
   const services = {
     store,

@@ -39,6 +39,28 @@ describe('opening a table', () => {
   });
 });
 
+describe('a table that never began', () => {
+  const MONTH = 31 * 86_400_000;
+
+  it('is forgotten after a month, when the server opens; games under way are kept', async () => {
+    const first = await open();
+    const waiting = await create(first.url);
+    const [host] = await fullTable(first.url, {}, 3);
+    await first.close();
+    const later = await start({ games: pearlsRegistry(), dataDir: first.dataDir, now: () => Date.now() + MONTH });
+    await expect(get(later.url, `/api/tables/${waiting.table}`)).rejects.toThrow('no-table');
+    await expect(get(later.url, `/api/tables/${host?.table?.id}`)).resolves.toMatchObject({ table: { status: 'playing' } });
+  });
+
+  it('is kept until then', async () => {
+    const first = await open();
+    const { table } = await create(first.url);
+    await first.close();
+    const later = await start({ games: pearlsRegistry(), dataDir: first.dataDir });
+    await expect(get(later.url, `/api/tables/${table}`)).resolves.toMatchObject({ table: { id: table } });
+  });
+});
+
 describe('joining', () => {
   it('takes the first open seat or the one wanted, never a taken one or a taken name', async () => {
     const { url } = await open();

@@ -3,6 +3,7 @@ export const STATEMENTS = {
   insertTable:
     'INSERT INTO tables (id, game, status, listed, seed, meta, touched, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   updateTable: 'UPDATE tables SET status = ?, listed = ?, meta = ?, touched = ?, wake = ? WHERE id = ?',
+  forgetLobbies: "DELETE FROM tables WHERE status = 'lobby' AND touched < ?",
   /** An answer fits only right after the one before it: two writers can never both succeed, and there is never a gap. */
   appendAnswer: `INSERT INTO answers (tbl, seq, answer) SELECT ?1, ?2, ?3
     WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM answers WHERE tbl = ?1 AND seq = ?2 - 1)`,

@@ -18,6 +18,12 @@ export function updateTable(meta: TableMeta): Change {
   return { statement: 'updateTable', values: [meta.status, listed, JSON.stringify(meta), Date.now(), wake, meta.id] };
 }
 
+/** How long a table that never began is kept. */
+const LOBBY_KEPT_MS = 30 * 86_400_000;
+
+/** Tables that nobody has changed for a month, and that never began, are gone. */
+export const forgetLobbies = (now: number): Change => ({ statement: 'forgetLobbies', values: [now - LOBBY_KEPT_MS] });
+
 /** Tables on disk: what they are, not what is played at them. */
 export class TableStore {
   readonly #read;

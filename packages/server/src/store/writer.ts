@@ -12,6 +12,7 @@ export class Writer {
     this.#prepared = {
       insertTable: prepare('insertTable'),
       updateTable: prepare('updateTable'),
+      forgetLobbies: prepare('forgetLobbies'),
       appendAnswer: prepare('appendAnswer'),
       cutAnswers: prepare('cutAnswers'),
       cutCheckpoint: prepare('cutCheckpoint'),
