@@ -1,12 +1,10 @@
 import './talk.css';
-import { useSignal } from '@preact/signals';
-import type { Said } from '@undertow/server/protocol';
 import type { PhraseAboutId, PhraseId } from '@undertow/unfathomable/words';
-import { useRef } from 'preact/hooks';
-import { useFollow } from '../log/follow';
 import { usePlay } from '../net/play';
 import { usePeople } from '../players/people';
 import { gameWords, words } from '../words/language';
+import { SaidSoFar } from './said';
+import { SayBox } from './say-box';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => {
   const keys: K[] = [];
@@ -16,72 +14,16 @@ const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => 
 
 /** What people say to each other: their own words, or phrases that everybody reads in their own language. */
 export function Talk() {
-  const { talk, talkMode, you } = usePlay();
-  const box = useRef<HTMLDivElement>(null);
-  const { value } = talk;
-  useFollow(box, value);
+  const { talk, talkMode, you, say } = usePlay();
+  const { nameOf } = usePeople();
   const mode = talkMode.value;
   return (
     <div class="talk">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div ref={box} class="said" role="log" tabIndex={0} aria-label={words.value.talk.title}>
-        {value.length === 0 && <p class="quiet">{words.value.talk.empty}</p>}
-        {value.map((said) => (
-          <SaidLine key={said.n} said={said} />
-        ))}
-      </div>
+      <SaidSoFar said={talk.value} nameOf={nameOf} />
       {mode === 'silent' && <p class="quiet">{words.value.talk.silent}</p>}
       {mode !== 'silent' && you !== null && <Phrases />}
-      {mode === 'free' && you !== null && <SayBox />}
+      {mode === 'free' && you !== null && <SayBox say={say} />}
     </div>
-  );
-}
-
-function SaidLine({ said }: { readonly said: Said }) {
-  const { nameOf } = usePeople();
-  const { plain, about } = gameWords.value.phrases;
-  const text =
-    said.kind === 'text'
-      ? said.text
-      : said.kind === 'phrase'
-        ? plain[said.phrase]
-        : about[said.phrase](nameOf(said.about));
-  return (
-    <p>
-      <b>{nameOf(said.seat)}</b> {text}
-    </p>
-  );
-}
-
-function SayBox() {
-  const { say } = usePlay();
-  const text = useSignal('');
-  return (
-    <form
-      class="say"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const words = text.value.trim();
-        if (words === '') return;
-        text.value = '';
-        void say(words).catch(() => {
-          text.value = words;
-        });
-      }}
-    >
-      <input
-        value={text.value}
-        maxLength={400}
-        aria-label={words.value.talk.say}
-        placeholder={words.value.talk.say}
-        onInput={(event) => {
-          text.value = event.currentTarget.value;
-        }}
-      />
-      <button type="submit" class="button">
-        {words.value.talk.send}
-      </button>
-    </form>
   );
 }
 

@@ -116,6 +116,9 @@ test('friends meet in the lobby, get ready, and start', async () => {
   await guest.goto(link);
   await guest.getByLabel('Your name').fill('Boris');
   await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByLabel('Say something').fill('Five minutes, the kettle is on');
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await host.getByRole('log').getByText('Boris Five minutes, the kettle is on').waitFor();
   await guest.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'Seat a bot' }).click();
   await host.getByRole('button', { name: 'Show QR code' }).click();

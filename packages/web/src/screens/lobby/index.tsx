@@ -16,6 +16,7 @@ import { type Doing, useDoing } from './doing';
 import { Invite, OtherDevice } from './invite';
 import { Join } from './join';
 import { Seats } from './seats';
+import { LobbyTalk } from './talk';
 
 /** Before the game: who sits where, what is agreed, and the link for the others. */
 function Lobby({ session }: { readonly session: Session }) {
@@ -44,6 +45,7 @@ function Lobby({ session }: { readonly session: Session }) {
         </div>
         <div class="lobby-side">
           <Invite table={table.id} />
+          <LobbyTalk session={session} table={table} />
         </div>
         <div class="lobby-wide">
           <Agreed session={session} doing={doing} />
