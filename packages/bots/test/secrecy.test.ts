@@ -62,7 +62,7 @@ describe('no bot knows what its seat may not know', () => {
       for (const position of all) {
         const [here, there] = twins(position);
         expect(there.view(position.seat)).toEqual(here.view(position.seat));
-        const make = () => createBot(level, position.seat, 'the same', { budget: { playouts: 6 } });
+        const make = () => createBot(level, position.seat, 'the same', { budget: { playouts: 60 } });
         expect(answerIn(there, make())).toEqual(answerIn(here, make()));
       }
     },
