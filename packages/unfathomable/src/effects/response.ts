@@ -58,8 +58,7 @@ export function* runResponse(g: Table, effect: Response, scope: Scope): Flow {
       scope.rescuedInstead = true;
       return;
     case 'skip-crisis':
-      scope.skipped = true;
-      return;
+      return; // whoever may skip a crisis is asked by the crisis itself
     case 'redraw-mythos':
       scope.redrawn = true;
       return;

@@ -27,7 +27,6 @@ export interface Scope {
   rerolled: boolean;
   prevented: boolean;
   rescuedInstead: boolean;
-  skipped: boolean;
   redrawn: boolean;
   endsActions: boolean;
   // --- which card this is, where it can move itself
@@ -57,7 +56,6 @@ export const scopeOf = (you: Seat, source: Source): Scope => ({
   rerolled: false,
   prevented: false,
   rescuedInstead: false,
-  skipped: false,
   redrawn: false,
   endsActions: false,
   mythos: null,
