@@ -1,5 +1,6 @@
 // German: cards that are drawn, discarded, looked at and kept.
 import type { Effect, Who } from '../../../content/effect';
+import type { CardEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { does } from '../amounts';
 import { ofDeck, top } from '../decks';
@@ -8,32 +9,7 @@ import { type Clause, changed, fact, joined, long, order, parted, quoted, upTo, 
 import { names } from '../names';
 import { DISCARD, DRAW, LOOK, MIX, PUT, REMOVE, RESOLVE, SPEAK, TAKE } from '../verbs';
 
-type Kinds =
-  | 'draw'
-  | 'discard'
-  | 'exchange'
-  | 'draw-item'
-  | 'choose-item'
-  | 'give-item'
-  | 'take-item'
-  | 'remove-item'
-  | 'lose-items'
-  | 'keep-one-item-each'
-  | 'remove-top'
-  | 'sort-top'
-  | 'choose-spell'
-  | 'choose-waypoint'
-  | 'replace-waypoint'
-  | 'treachery-to-chaos'
-  | 'renew-chaos'
-  | 'keep'
-  | 'drop'
-  | 'give-ward'
-  | 'repair-free'
-  | 'resolve-mythos-as-failed'
-  | 'end-action-step'
-  | 'repeat-lore-action';
-type Of<K extends Kinds> = Extract<Effect, { readonly do: K }>;
+type Of<K extends CardEffectKind> = Extract<Effect, { readonly do: K }>;
 
 const GIVE = verb('gib', 'geben');
 const BUILD = verb('bilde', 'bilden');
@@ -99,7 +75,7 @@ function allItems(who: Who): string {
     : `alle Gegenstände von ${somebody(who)}`;
 }
 
-export const cards: Pick<EffectWords<Clause>, Kinds> = {
+export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
   draw: drawing,
   discard: ({ who, count: number }) =>
     number === 'hand'

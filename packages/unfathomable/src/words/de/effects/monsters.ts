@@ -1,25 +1,12 @@
 // German: what monsters do, and what is done to them.
 import type { Amount, DeepOneArea, SpawnPlace } from '../../../content/effect';
+import type { MonsterEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { AS_MANY } from '../amounts';
 import { allDeepOnes, deepOnes, eachDeepOne, monsters, owned, someDeepOnes, throwing } from '../forms';
 import { type Clause, fact, joined, order, parted, upTo } from '../grammar';
 import { rooms } from '../places';
 import { ACTIVATE, APPEAR, DEFEAT, MOVE, SURFACE } from '../verbs';
-
-type Kinds =
-  | 'activate'
-  | 'activate-deep-ones'
-  | 'spawn'
-  | 'surface'
-  | 'monarchs-to-deep'
-  | 'move-monarch'
-  | 'defeat-deep-ones'
-  | 'deep-ones-to-supply'
-  | 'deck-deep-ones-to-water'
-  | 'herd'
-  | 'scatter'
-  | 'bar-rooms';
 
 const RETURN = parted('zurück', 'lege', 'legen');
 const KEEP_AWAY = parted('fern', 'halte', 'halten');
@@ -68,7 +55,7 @@ function defeat(where: DeepOneArea, count: Amount | 'all', atMost: true | undefi
   return order(DEFEAT, `${atMost ? 'höchstens ' : ''}so viele ${someDeepOnes} ${there}`, `, wie ${AS_MANY[count]}`);
 }
 
-export const monsterEffects: Pick<EffectWords<Clause>, Kinds> = {
+export const monsterEffects: Pick<EffectWords<Clause>, MonsterEffectKind> = {
   activate: ({ icon }) => order(ACTIVATE, monsters(icon)),
   'activate-deep-ones': ({ where }) =>
     order(ACTIVATE, where === 'your-space' ? `${eachDeepOne} auf deinem Feld` : `${deepOnes(1)} deiner Wahl`),

@@ -1,5 +1,6 @@
 // German: what happens to people and what they do.
 import type { Effect } from '../../../content/effect';
+import type { PeopleEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { EVERYONE } from '../amounts';
 import { aDeepOne, allDeepOnes, heldTitle, somebody, somebodyObject, someDeepOnes, throwing } from '../forms';
@@ -7,24 +8,7 @@ import { ACTIONS, type Clause, changed, count, fact, joined, long, order, parted
 import { rooms } from '../places';
 import { ATTACK, CHOOSE, DEFEAT, LOOK, MOVE, PERFORM, RAISE, USE } from '../verbs';
 
-type Kinds =
-  | 'defeat'
-  | 'defeat-humans-in'
-  | 'defeat-everyone-here'
-  | 'blast-adjacent'
-  | 'brig'
-  | 'move'
-  | 'each-may-move'
-  | 'free'
-  | 'relocate'
-  | 'pass-title'
-  | 'attack'
-  | 'strike'
-  | 'attack-up-to'
-  | 'use-weapon'
-  | 'act'
-  | 'look-at-loyalty';
-type Of<K extends Kinds> = Extract<Effect, { readonly do: K }>;
+type Of<K extends PeopleEffectKind> = Extract<Effect, { readonly do: K }>;
 
 const PASS_ON = parted('weiter', 'gib', 'geben');
 
@@ -81,7 +65,7 @@ const mostTimes = (times: number): string => upTo(times, times === 1 ? 'ein Mal'
 
 const HEIRS = { next: 'an den nächsten', lowest: 'an den letzten' } as const;
 
-export const people: Pick<EffectWords<Clause>, Kinds> = {
+export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   defeat: ({ who }) =>
     who === 'you' ? fact('du', 'wirst', 'überwältigt') : fact(somebody(who), 'wird', 'überwältigt'),
   'defeat-humans-in': () => order(DEFEAT, 'alle Menschen auf dem Innenfeld mit der gewürfelten Zahl'),

@@ -1,23 +1,9 @@
 // German: what responses do inside a roll, a check or a defeat.
+import type { ResponseEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { skill, theDie } from '../forms';
 import { type Clause, fact, joined, long, order, verb } from '../grammar';
 import { ADD, CHOOSE, DETERMINE, DISCARD, DRAW, LOWER, RAISE, RAISE_OR_LOWER, RESCUE } from '../verbs';
-
-type Kinds =
-  | 'modify-roll'
-  | 'set-roll'
-  | 'reroll'
-  | 'modify-total'
-  | 'add-card'
-  | 'check-faceup'
-  | 'check-without-chaos'
-  | 'check-extra-skill'
-  | 'choose-check-result'
-  | 'prevent-defeat'
-  | 'rescue-instead'
-  | 'skip-crisis'
-  | 'redraw-mythos';
 
 const THROW_AGAIN = { order: 'wirf', end: 'neu', bare: 'neu werfen', zu: 'neu zu werfen' };
 const PREVENT = verb('verhindere', 'verhindern');
@@ -30,7 +16,7 @@ function change(by: number | string, either: true | undefined, what: string): Cl
   return order(typeof by === 'number' && by < 0 ? LOWER : RAISE, object);
 }
 
-export const responses: Pick<EffectWords<Clause>, Kinds> = {
+export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
   'modify-roll': ({ by, either }) =>
     change(by === 'discarded' ? 'den Wert der abgelegten Karte' : by, either, 'den Wurf'),
   'set-roll': () => order(DETERMINE, 'das Ergebnis', ', statt zu würfeln'),

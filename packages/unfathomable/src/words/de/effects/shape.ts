@@ -1,5 +1,6 @@
 // German: how effects are joined.
 import type { Amount, Effect } from '../../../content/effect';
+import type { ShapeEffectKind } from '../../families';
 import { grouped } from '../../grouping';
 import type { EffectWords } from '../../language';
 import { AMOUNTS } from '../amounts';
@@ -27,20 +28,6 @@ import { ACTIVATE, CHOOSE, LOWER, RAISE, RESOLVE, RISK } from '../verbs';
 
 type Say = (effect: Effect) => Clause;
 type Roll = Extract<Effect, { readonly do: 'roll' }>;
-type Kinds =
-  | 'nothing'
-  | 'all'
-  | 'may'
-  | 'choose'
-  | 'pay'
-  | 'when'
-  | 'roll'
-  | 'roll-for'
-  | 'risk-up-to'
-  | 'choose-monarch'
-  | 'choose-human'
-  | 'check'
-  | 'if-check-passes';
 
 const NOTHING = fact('nichts', 'geschieht');
 
@@ -108,7 +95,7 @@ function when(given: string, then: Clause, otherwise?: Clause): Clause {
   return then.only ? whole : { ...whole, only: { condition: given, next: then.next } };
 }
 
-export const shape = (say: Say): Pick<EffectWords<Clause>, Kinds> => ({
+export const shape = (say: Say): Pick<EffectWords<Clause>, ShapeEffectKind> => ({
   nothing: () => NOTHING,
   all: ({ of }) => inTurn(of, say),
   may: ({ effect }) => {

@@ -1,26 +1,13 @@
 // German: resources, damage, tracks and passengers.
 import type { Amount } from '../../../content/effect';
 import type { Track } from '../../../content/ids';
+import type { ShipEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { AS_MANY } from '../amounts';
 import { byAmount, passengers, track } from '../forms';
 import { type Clause, count, FIELDS, letting, long, order, parted, times, upTo } from '../grammar';
 import { rooms } from '../places';
 import { ADVANCE, DAMAGE, DEFEAT, LOWER, RAISE, RESCUE, RETREAT, RISK } from '../verbs';
-
-type Kinds =
-  | 'gain'
-  | 'lose'
-  | 'damage-ship'
-  | 'damage-room'
-  | 'advance'
-  | 'retreat'
-  | 'reset'
-  | 'shift'
-  | 'risk'
-  | 'rescue'
-  | 'defeat-passengers'
-  | 'defeat-passenger-in';
 
 const RESET = parted('zurück', 'setze', 'setzen');
 
@@ -44,7 +31,7 @@ function retreat(id: Track, by: number, fuelIfShort: true | undefined): Clause {
   return long(order(RETREAT, back, `; ${short}, ${order(LOWER, byAmount('fuel', 1)).main}`));
 }
 
-export const ship: Pick<EffectWords<Clause>, Kinds> = {
+export const ship: Pick<EffectWords<Clause>, ShipEffectKind> = {
   gain: ({ resource, count: number }) => order(RAISE, byAmount(resource, number)),
   lose: ({ resource, count: number }) => order(LOWER, byAmount(resource, number)),
   'damage-ship': ({ times: number }) => order(DAMAGE, `das Schiff${number === 1 ? '' : ` ${times(number)}`}`),

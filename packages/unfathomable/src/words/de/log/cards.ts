@@ -1,6 +1,7 @@
 // German: cards, checks, traitors and the end.
 import { SKILLS } from '../../../content/ids';
 import type { Event } from '../../../model/event';
+import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
 import { ofDeck } from '../decks';
@@ -10,41 +11,7 @@ import { names } from '../names';
 import { because, does, everybody, face, faces, source, whom, whose } from '../telling';
 import { terms } from '../terms';
 
-type Kinds =
-  | 'drew'
-  | 'discarded'
-  | 'reshuffled'
-  | 'treachery-to-chaos'
-  | 'check'
-  | 'check-changed'
-  | 'check-decreed'
-  | 'chaos-added'
-  | 'contributed'
-  | 'pile-grew'
-  | 'check-revealed'
-  | 'total-changed'
-  | 'check-result'
-  | 'mythos'
-  | 'mythos-unusable'
-  | 'mythos-replaced'
-  | 'crisis-skipped'
-  | 'crisis-option'
-  | 'chose'
-  | 'accused'
-  | 'declined'
-  | 'kept'
-  | 'dropped'
-  | 'item-gained'
-  | 'item-lost'
-  | 'improvement'
-  | 'spell'
-  | 'removed-unseen'
-  | 'looked'
-  | 'feat-gone'
-  | 'revealed'
-  | 'truth'
-  | 'over';
-type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+type Of<K extends CardEventKind> = Extract<Event, { readonly type: K }>;
 
 /** „2 Wissenskarten und 1 Willenskarte“. */
 const types = (drawn: Of<'drew'>['skills']): string =>
@@ -79,7 +46,7 @@ const be = (number: number): string => numbered(number, ['wird', 'werden']);
 
 const thing = (id: keyof typeof names.items): string => `den Gegenstand ${quoted(names.items[id].name)}`;
 
-export const cards: Pick<LogWords, Kinds> = {
+export const cards: Pick<LogWords, CardEventKind> = {
   drew: ({ seat, skills: drawn, cards: mine }, told) => {
     const known = mine && mine.length > 0 ? faces(mine) : drawn.length > 0 ? types(drawn) : 'keine Fertigkeitskarten';
     return `${does(told, seat, 'ziehst', 'zieht')} ${known}.`;

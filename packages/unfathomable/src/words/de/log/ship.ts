@@ -1,5 +1,6 @@
 // German: the ship, the voyage, passengers and monsters.
 import { TRACK_LABELS } from '../../../content/tracks';
+import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { deepOnes, monsters, passengers, resource, track } from '../forms';
 import { numbered, quoted, sentence } from '../grammar';
@@ -7,32 +8,12 @@ import { names } from '../names';
 import { spaces } from '../places';
 import { does } from '../telling';
 
-type Kinds =
-  | 'resource'
-  | 'damage-card'
-  | 'damaged'
-  | 'repaired'
-  | 'risked'
-  | 'rescued'
-  | 'passenger-defeated'
-  | 'track'
-  | 'arrived'
-  | 'cast'
-  | 'waypoint'
-  | 'waypoint-lost'
-  | 'awakening'
-  | 'activation'
-  | 'spawned'
-  | 'deep-ones-moved'
-  | 'monarch-moved'
-  | 'rooms-barred';
-
 const HOW = { advance: 'rückt vor', retreat: 'fällt zurück', reset: 'wird zurückgesetzt' } as const;
 
 const moves = (by: number, several: boolean): string =>
   `${by < 0 ? 'sink' : 'steig'}${several ? 'en' : 't'} um ${Math.abs(by)}`;
 
-export const ship: Pick<LogWords, Kinds> = {
+export const ship: Pick<LogWords, ShipEventKind> = {
   resource: ({ resource: id, by, now }) => `${resource(id)} ${moves(by, id === 'souls')} auf ${now}.`,
   'damage-card': ({ card }) => `Schadenskarte: ${quoted(names.damage[card].name)}.`,
   damaged: ({ room, card }) => sentence(`${spaces.subject(room)} wird beschädigt (${quoted(names.damage[card].name)})`),

@@ -1,5 +1,6 @@
 // German: the table, turns, actions, dice and fights.
 import type { Event } from '../../../model/event';
+import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { deepOnes, heldTitle, loyalty, loyaltyCard } from '../forms';
 import { ACTIONS, type Counted, count, numbered, quoted, sentence, signed } from '../grammar';
@@ -19,31 +20,7 @@ import {
 } from '../telling';
 import { terms } from '../terms';
 
-type Kinds =
-  | 'set-up'
-  | 'character'
-  | 'title'
-  | 'loyalty-dealt'
-  | 'loyalty-got'
-  | 'loyalty-passed'
-  | 'loyalty-seen'
-  | 'turn'
-  | 'step'
-  | 'window'
-  | 'used'
-  | 'action'
-  | 'actions-granted'
-  | 'moved'
-  | 'traded'
-  | 'trade-refused'
-  | 'attack'
-  | 'roll'
-  | 'roll-set'
-  | 'defeated'
-  | 'deep-one-defeated'
-  | 'defeat-prevented'
-  | 'passenger-saved';
-type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+type Of<K extends TableEventKind> = Extract<Event, { readonly type: K }>;
 
 const LOYALTY_CARDS: Counted = ['Loyalitätskarte', 'Loyalitätskarten'];
 
@@ -81,7 +58,7 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
   return `${PURPOSES[purpose] || because(from)}: ${shown}${needs}`;
 }
 
-export const table: Pick<LogWords, Kinds> = {
+export const table: Pick<LogWords, TableEventKind> = {
   'set-up': ({ first, seats }, told) => `Ein Tisch mit ${seats} Plätzen. ${does(told, first, 'beginnst', 'beginnt')}.`,
   character: ({ seat, character }, told) => {
     const { name, role } = names.characters[character];

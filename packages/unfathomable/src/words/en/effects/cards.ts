@@ -1,35 +1,11 @@
 // English: cards that are drawn, discarded, looked at and kept.
 import type { Effect, Who } from '../../../content/effect';
+import type { CardEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { type Clause, does, fact, long, order, person, skill, skillCards } from '../grammar';
 import { names } from '../names';
 
-type Kinds =
-  | 'draw'
-  | 'discard'
-  | 'exchange'
-  | 'draw-item'
-  | 'choose-item'
-  | 'give-item'
-  | 'take-item'
-  | 'remove-item'
-  | 'lose-items'
-  | 'keep-one-item-each'
-  | 'remove-top'
-  | 'sort-top'
-  | 'choose-spell'
-  | 'choose-waypoint'
-  | 'replace-waypoint'
-  | 'treachery-to-chaos'
-  | 'renew-chaos'
-  | 'keep'
-  | 'drop'
-  | 'give-ward'
-  | 'repair-free'
-  | 'resolve-mythos-as-failed'
-  | 'end-action-step'
-  | 'repeat-lore-action';
-type Of<K extends Kinds> = Extract<Effect, { readonly do: K }>;
+type Of<K extends CardEffectKind> = Extract<Effect, { readonly do: K }>;
 
 function drawing({ who, count: number, upTo, from }: Of<'draw'>): Clause {
   const cards = `${upTo ? 'up to ' : ''}${skillCards(number)}`;
@@ -69,7 +45,7 @@ const pickOne = (who: Who, deck: string): Clause =>
 
 const owner = (who: Who): string => (who === 'you' ? 'your' : `${person(who)}’s`);
 
-export const cards: Pick<EffectWords<Clause>, Kinds> = {
+export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
   draw: drawing,
   discard: ({ who, count: number }) =>
     number === 'hand'

@@ -1,5 +1,6 @@
 // English: what monsters do, and what is done to them.
 import type { Amount, DeepOneArea, SpawnPlace } from '../../../content/effect';
+import type { MonsterEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { token } from '../../tokens';
 import {
@@ -15,20 +16,6 @@ import {
   person,
   room,
 } from '../grammar';
-
-type Kinds =
-  | 'activate'
-  | 'activate-deep-ones'
-  | 'spawn'
-  | 'surface'
-  | 'monarchs-to-deep'
-  | 'move-monarch'
-  | 'defeat-deep-ones'
-  | 'deep-ones-to-supply'
-  | 'deck-deep-ones-to-water'
-  | 'herd'
-  | 'scatter'
-  | 'bar-rooms';
 
 /** Where they appear; `count` each, where there are several places. */
 function spawn(count: number, at: SpawnPlace): string {
@@ -78,7 +65,7 @@ function defeat(where: DeepOneArea, count: Amount | 'all', upTo: true | undefine
     : `defeat as many ${several} ${there} as ${AS_MANY[count]}`;
 }
 
-export const monsterEffects: Pick<EffectWords<Clause>, Kinds> = {
+export const monsterEffects: Pick<EffectWords<Clause>, MonsterEffectKind> = {
   activate: ({ icon }) => order(`activate ${monsters(icon)}`),
   'activate-deep-ones': ({ where }) =>
     order(

@@ -1,26 +1,10 @@
 // English: what happens to people and what they do.
 import type { Effect } from '../../../content/effect';
+import type { PeopleEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { type Clause, count, deepOnes, die, EVERYONE, fact, long, order, person, room, times, title } from '../grammar';
 
-type Kinds =
-  | 'defeat'
-  | 'defeat-humans-in'
-  | 'defeat-everyone-here'
-  | 'blast-adjacent'
-  | 'brig'
-  | 'move'
-  | 'each-may-move'
-  | 'free'
-  | 'relocate'
-  | 'pass-title'
-  | 'attack'
-  | 'strike'
-  | 'attack-up-to'
-  | 'use-weapon'
-  | 'act'
-  | 'look-at-loyalty';
-type Of<K extends Kinds> = Extract<Effect, { readonly do: K }>;
+type Of<K extends PeopleEffectKind> = Extract<Effect, { readonly do: K }>;
 
 function destination(to: Of<'move'>['to']): string {
   switch (to) {
@@ -69,7 +53,7 @@ function attack({ reach, bonus, rerolls }: Of<'attack'>): string {
 
 const HEIRS = { next: 'the next', lowest: 'the last' } as const;
 
-export const people: Pick<EffectWords<Clause>, Kinds> = {
+export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   defeat: ({ who }) => fact(`${person(who)} ${who === 'you' ? 'are' : 'is'} defeated`),
   'defeat-humans-in': () => order('defeat each human in the room with that number'),
   'defeat-everyone-here': ({ who }) =>

@@ -1,21 +1,7 @@
 // English: what a response does inside a roll, a check or a defeat.
+import type { ResponseEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { type Clause, die, fact, order, skill } from '../grammar';
-
-type Kinds =
-  | 'modify-roll'
-  | 'set-roll'
-  | 'reroll'
-  | 'modify-total'
-  | 'add-card'
-  | 'check-faceup'
-  | 'check-without-chaos'
-  | 'check-extra-skill'
-  | 'choose-check-result'
-  | 'prevent-defeat'
-  | 'rescue-instead'
-  | 'skip-crisis'
-  | 'redraw-mythos';
 
 /** "add 2 to the roll", "add 2 to or subtract 2 from the roll", "add up to that to or subtract it from the total". */
 function change(by: number | string, either: true | undefined, what: string): string {
@@ -24,7 +10,7 @@ function change(by: number | string, either: true | undefined, what: string): st
   return typeof by === 'number' && by < 0 ? `subtract ${amount} from ${what}` : `add ${amount} to ${what}`;
 }
 
-export const responses: Pick<EffectWords<Clause>, Kinds> = {
+export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
   'modify-roll': ({ by, either }) =>
     order(change(by === 'discarded' ? 'the discarded card’s value' : by, either, 'the roll')),
   'set-roll': () => order('choose the result instead of rolling'),

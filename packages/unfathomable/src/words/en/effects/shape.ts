@@ -1,5 +1,6 @@
 // English: how effects are joined.
 import type { Amount, Effect } from '../../../content/effect';
+import type { ShapeEffectKind } from '../../families';
 import { grouped } from '../../grouping';
 import type { EffectWords } from '../../language';
 import { condition } from '../conditions';
@@ -8,20 +9,6 @@ import { AMOUNTS, amount, type Clause, die, fact, list, long, order, skills, tim
 
 type Say = (effect: Effect) => Clause;
 type Roll = Extract<Effect, { readonly do: 'roll' }>;
-type Kinds =
-  | 'nothing'
-  | 'all'
-  | 'may'
-  | 'choose'
-  | 'pay'
-  | 'when'
-  | 'roll'
-  | 'roll-for'
-  | 'risk-up-to'
-  | 'choose-monarch'
-  | 'choose-human'
-  | 'check'
-  | 'if-check-passes';
 
 /** A group as one part: "lose 1 fuel and 1 food", "activate the Deep Ones twice". */
 export function together(group: readonly Effect[], say: Say): Clause {
@@ -87,7 +74,7 @@ function roll(effect: Roll, say: Say): Clause {
   return long(order(`${throwIt}: ${met}, ${say(effect.then).text}${otherwise}`));
 }
 
-export const shape = (say: Say): Pick<EffectWords<Clause>, Kinds> => ({
+export const shape = (say: Say): Pick<EffectWords<Clause>, ShapeEffectKind> => ({
   nothing: () => fact('nothing happens'),
   all: ({ of }) => sequence(grouped(of).map((group) => together(group, say))),
   may: ({ effect }) => {

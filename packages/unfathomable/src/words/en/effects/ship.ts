@@ -1,21 +1,8 @@
 // English: resources, damage, tracks and passengers.
 import type { Amount } from '../../../content/effect';
+import type { ShipEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { AS_MANY, amount, type Clause, count, order, passengers, resource, room, times, track } from '../grammar';
-
-type Kinds =
-  | 'gain'
-  | 'lose'
-  | 'damage-ship'
-  | 'damage-room'
-  | 'advance'
-  | 'retreat'
-  | 'reset'
-  | 'shift'
-  | 'risk'
-  | 'rescue'
-  | 'defeat-passengers'
-  | 'defeat-passenger-in';
 
 /** How far a marker goes. */
 function far(by: Amount): string {
@@ -27,7 +14,7 @@ function far(by: Amount): string {
 
 const onDeck = (number: 1 | 'all'): string => (number === 1 ? passengers(1) : 'all passengers');
 
-export const ship: Pick<EffectWords<Clause>, Kinds> = {
+export const ship: Pick<EffectWords<Clause>, ShipEffectKind> = {
   gain: ({ resource: id, count: number }) => order(`gain ${amount(id, number)}`),
   lose: ({ resource: id, count: number }) => order(`lose ${amount(id, number)}`),
   'damage-ship': ({ times: number }) => order(`damage the ship${number === 1 ? '' : ` ${times(number)}`}`),

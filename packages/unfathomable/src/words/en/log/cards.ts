@@ -1,6 +1,7 @@
 // English: cards, checks, traitors and the end.
 import { SKILLS } from '../../../content/ids';
 import type { Event } from '../../../model/event';
+import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
 import { count, list, loyalty, sentence, skill, skillCards, skills } from '../grammar';
@@ -8,41 +9,7 @@ import { names } from '../names';
 import { does, everybody, face, faces, source, whom, whose } from '../telling';
 import { terms } from '../terms';
 
-type Kinds =
-  | 'drew'
-  | 'discarded'
-  | 'reshuffled'
-  | 'treachery-to-chaos'
-  | 'check'
-  | 'check-changed'
-  | 'check-decreed'
-  | 'chaos-added'
-  | 'contributed'
-  | 'pile-grew'
-  | 'check-revealed'
-  | 'total-changed'
-  | 'check-result'
-  | 'mythos'
-  | 'mythos-unusable'
-  | 'mythos-replaced'
-  | 'crisis-skipped'
-  | 'crisis-option'
-  | 'chose'
-  | 'accused'
-  | 'declined'
-  | 'kept'
-  | 'dropped'
-  | 'item-gained'
-  | 'item-lost'
-  | 'improvement'
-  | 'spell'
-  | 'removed-unseen'
-  | 'looked'
-  | 'feat-gone'
-  | 'revealed'
-  | 'truth'
-  | 'over';
-type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+type Of<K extends CardEventKind> = Extract<Event, { readonly type: K }>;
 
 /** "2 lore and 1 will". */
 const types = (drawn: Of<'drew'>['skills']): string =>
@@ -75,7 +42,7 @@ function changed({ change, skill: id }: Of<'check-changed'>): string {
 
 const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
 
-export const cards: Pick<LogWords, Kinds> = {
+export const cards: Pick<LogWords, CardEventKind> = {
   drew: ({ seat, skills: drawn, cards: mine }, told) =>
     `${does(told, seat, 'draw', 'draws')} ${mine ? faces(mine) : drawn.length > 0 ? types(drawn) : skillCards(0)}.`,
   discarded: ({ seat, cards: gone }, told) =>

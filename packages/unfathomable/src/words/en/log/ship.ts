@@ -1,35 +1,16 @@
 // English: the ship, the voyage, passengers and monsters.
 import { TRACK_LABELS } from '../../../content/tracks';
+import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { at, count, deepOnes, monsters, resource, room, sentence, space, track } from '../grammar';
 import { names } from '../names';
 import { does } from '../telling';
 
-type Kinds =
-  | 'resource'
-  | 'damage-card'
-  | 'damaged'
-  | 'repaired'
-  | 'risked'
-  | 'rescued'
-  | 'passenger-defeated'
-  | 'track'
-  | 'arrived'
-  | 'cast'
-  | 'waypoint'
-  | 'waypoint-lost'
-  | 'awakening'
-  | 'activation'
-  | 'spawned'
-  | 'deep-ones-moved'
-  | 'monarch-moved'
-  | 'rooms-barred';
-
 const HOW = { advance: 'advances', retreat: 'retreats', reset: 'is reset' } as const;
 
 const be = (number: number, words: string): string => `${number === 1 ? 'is' : 'are'} ${words}`;
 
-export const ship: Pick<LogWords, Kinds> = {
+export const ship: Pick<LogWords, ShipEventKind> = {
   resource: ({ resource: id, by, now }) =>
     `${by < 0 ? 'Lost' : 'Gained'} ${Math.abs(by)} ${resource(id, Math.abs(by))}: ${now} left.`,
   'damage-card': ({ card }) => `Damage card: ${names.damage[card].name}.`,

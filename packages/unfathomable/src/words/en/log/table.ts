@@ -1,36 +1,13 @@
 // English: the table, turns, actions, dice and fights.
 import type { Event } from '../../../model/event';
+import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { at, count, list, loyalty, sentence, space as spaceAt, title } from '../grammar';
 import { names } from '../names';
 import { does, faceName, fighter, source, whom, whose } from '../telling';
 import { terms } from '../terms';
 
-type Kinds =
-  | 'set-up'
-  | 'character'
-  | 'title'
-  | 'loyalty-dealt'
-  | 'loyalty-got'
-  | 'loyalty-passed'
-  | 'loyalty-seen'
-  | 'turn'
-  | 'step'
-  | 'window'
-  | 'used'
-  | 'action'
-  | 'actions-granted'
-  | 'moved'
-  | 'traded'
-  | 'trade-refused'
-  | 'attack'
-  | 'roll'
-  | 'roll-set'
-  | 'defeated'
-  | 'deep-one-defeated'
-  | 'defeat-prevented'
-  | 'passenger-saved';
-type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+type Of<K extends TableEventKind> = Extract<Event, { readonly type: K }>;
 
 const ACTIONS: Readonly<Record<Of<'action'>['action'], readonly [yours: string, theirs: string]>> = {
   move: ['move', 'moves'],
@@ -66,7 +43,7 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
   return `${shown}${cause}${needs}`;
 }
 
-export const table: Pick<LogWords, Kinds> = {
+export const table: Pick<LogWords, TableEventKind> = {
   'set-up': ({ first, seats }, told) => `A table for ${seats}. ${does(told, first, 'begin', 'begins')}.`,
   character: ({ seat, character }, told) =>
     `${does(told, seat, 'are', 'is')} ${names.characters[character].name}, ${names.characters[character].role}.`,

@@ -1,5 +1,6 @@
 // Spanish: cards that are drawn, discarded, looked at and kept.
 import type { Effect, Who } from '../../../content/effect';
+import type { CardEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { does } from '../amounts';
 import { DECK_OF, top } from '../decks';
@@ -7,32 +8,7 @@ import { skill, skillCards, somebody } from '../forms';
 import { type Clause, count, fact, long, of, order, quoted } from '../grammar';
 import { names } from '../names';
 
-type Kinds =
-  | 'draw'
-  | 'discard'
-  | 'exchange'
-  | 'draw-item'
-  | 'choose-item'
-  | 'give-item'
-  | 'take-item'
-  | 'remove-item'
-  | 'lose-items'
-  | 'keep-one-item-each'
-  | 'remove-top'
-  | 'sort-top'
-  | 'choose-spell'
-  | 'choose-waypoint'
-  | 'replace-waypoint'
-  | 'treachery-to-chaos'
-  | 'renew-chaos'
-  | 'keep'
-  | 'drop'
-  | 'give-ward'
-  | 'repair-free'
-  | 'resolve-mythos-as-failed'
-  | 'end-action-step'
-  | 'repeat-lore-action';
-type Of<K extends Kinds> = Extract<Effect, { readonly do: K }>;
+type Of<K extends CardEffectKind> = Extract<Effect, { readonly do: K }>;
 
 function drawing({ who, count: number, upTo, from }: Of<'draw'>): Clause {
   const most = upTo ? 'hasta ' : '';
@@ -70,7 +46,7 @@ function choosingItem({ look, rest: others }: Of<'choose-item'>): string {
   return `mira/mirar ${cards}, quédate/quedarte con una y ${back}`;
 }
 
-export const cards: Pick<EffectWords<Clause>, Kinds> = {
+export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
   draw: drawing,
   discard: ({ who, count: number }) =>
     number === 'hand'

@@ -1,24 +1,11 @@
 // Spanish: what monsters do, and what is done to them.
 import type { Amount, DeepOneArea, SpawnPlace } from '../../../content/effect';
+import type { MonsterEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { AS_MANY } from '../amounts';
 import { allDeepOnes, deepOnes, deepOneWord, die, eachDeepOne, monsters, somebody } from '../forms';
 import { type Clause, fact, of, order } from '../grammar';
 import { rooms } from '../places';
-
-type Kinds =
-  | 'activate'
-  | 'activate-deep-ones'
-  | 'spawn'
-  | 'surface'
-  | 'monarchs-to-deep'
-  | 'move-monarch'
-  | 'defeat-deep-ones'
-  | 'deep-ones-to-supply'
-  | 'deck-deep-ones-to-water'
-  | 'herd'
-  | 'scatter'
-  | 'bar-rooms';
 
 /** How many appear, and where. */
 function spawned(count: number, at: SpawnPlace): string {
@@ -67,7 +54,7 @@ function defeated(where: DeepOneArea, count: Amount | 'all', upTo: true | undefi
   return `derrota/derrotar ${upTo ? 'como máximo ' : ''}a tantos ${deepOneWord(2)} ${AREAS[where]} como ${AS_MANY[count]}`;
 }
 
-export const monsterEffects: Pick<EffectWords<Clause>, Kinds> = {
+export const monsterEffects: Pick<EffectWords<Clause>, MonsterEffectKind> = {
   activate: ({ icon }) => order(`activa/activar a ${monsters(icon)}`),
   'activate-deep-ones': ({ where }) =>
     order(

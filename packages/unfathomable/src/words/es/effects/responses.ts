@@ -1,22 +1,8 @@
 // Spanish: what a response does inside a roll, a check or a defeat.
+import type { ResponseEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { die, passengerWord, skill } from '../forms';
 import { type Clause, fact, order } from '../grammar';
-
-type Kinds =
-  | 'modify-roll'
-  | 'set-roll'
-  | 'reroll'
-  | 'modify-total'
-  | 'add-card'
-  | 'check-faceup'
-  | 'check-without-chaos'
-  | 'check-extra-skill'
-  | 'choose-check-result'
-  | 'prevent-defeat'
-  | 'rescue-instead'
-  | 'skip-crisis'
-  | 'redraw-mythos';
 
 /** «suma 2 a la tirada», «suma o resta 2 a la tirada», «suma a la tirada el valor de la carta descartada». */
 function change(by: number | string, either: true | undefined, what: string): Clause {
@@ -25,7 +11,7 @@ function change(by: number | string, either: true | undefined, what: string): Cl
   return order(typeof by === 'number' ? `${verb} ${Math.abs(by)} ${what}` : `${verb} ${what} ${by}`);
 }
 
-export const responses: Pick<EffectWords<Clause>, Kinds> = {
+export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
   'modify-roll': ({ by, either }) =>
     change(by === 'discarded' ? 'el valor de la carta descartada' : by, either, 'a la tirada'),
   'set-roll': () => order(`elige/elegir el resultado en vez de tirar ${die}`),

@@ -1,5 +1,6 @@
 // Spanish: how effects are joined.
 import type { Effect } from '../../../content/effect';
+import type { ShapeEffectKind } from '../../families';
 import { grouped } from '../../grouping';
 import type { EffectWords } from '../../language';
 import { AMOUNTS } from '../amounts';
@@ -10,20 +11,6 @@ import { type Clause, changed, fact, followed, ifDone, joined, list, long, order
 
 type Say = (effect: Effect) => Clause;
 type Roll = Extract<Effect, { readonly do: 'roll' }>;
-type Kinds =
-  | 'nothing'
-  | 'all'
-  | 'may'
-  | 'choose'
-  | 'pay'
-  | 'when'
-  | 'roll'
-  | 'roll-for'
-  | 'risk-up-to'
-  | 'choose-monarch'
-  | 'choose-human'
-  | 'check'
-  | 'if-check-passes';
 
 const NOTHING = fact('no ocurre nada');
 
@@ -87,7 +74,7 @@ function roll(effect: Roll, say: Say): Clause {
   return long(order(`${throwing}: ${under(met, say(effect.then).main)}${otherwise(effect.otherwise, say)}`));
 }
 
-export const shape = (say: Say): Pick<EffectWords<Clause>, Kinds> => ({
+export const shape = (say: Say): Pick<EffectWords<Clause>, ShapeEffectKind> => ({
   nothing: () => NOTHING,
   all: ({ of }) => inTurn(of, say),
   may: ({ effect }) => {

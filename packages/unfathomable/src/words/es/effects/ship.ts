@@ -1,24 +1,11 @@
 // Spanish: resources, damage, tracks and passengers.
 import type { Amount } from '../../../content/effect';
+import type { ShipEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { AS_MANY } from '../amounts';
 import { amount, passengers, passengerWord, resource, track } from '../forms';
 import { type Clause, count, order, times } from '../grammar';
 import { rooms } from '../places';
-
-type Kinds =
-  | 'gain'
-  | 'lose'
-  | 'damage-ship'
-  | 'damage-room'
-  | 'advance'
-  | 'retreat'
-  | 'reset'
-  | 'shift'
-  | 'risk'
-  | 'rescue'
-  | 'defeat-passengers'
-  | 'defeat-passenger-in';
 
 /** How far a marker goes. */
 function far(by: Amount): string {
@@ -28,7 +15,7 @@ function far(by: Amount): string {
     : `tantas casillas como ${AS_MANY[by]}`;
 }
 
-export const ship: Pick<EffectWords<Clause>, Kinds> = {
+export const ship: Pick<EffectWords<Clause>, ShipEffectKind> = {
   gain: ({ resource: id, count: number }) => order(`gana/ganar ${amount(id, number)}`),
   lose: ({ resource: id, count: number }) => order(`pierde/perder ${amount(id, number)}`),
   'damage-ship': ({ times: number }) => order(`daña/dañar el barco${number === 1 ? '' : ` ${times(number)}`}`),

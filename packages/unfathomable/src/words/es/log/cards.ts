@@ -1,6 +1,7 @@
 // Spanish: cards, checks, traitors and the end.
 import { SKILLS } from '../../../content/ids';
 import type { Event } from '../../../model/event';
+import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
 import { DECK_OF } from '../decks';
@@ -23,41 +24,7 @@ import {
 } from '../telling';
 import { terms } from '../terms';
 
-type Kinds =
-  | 'drew'
-  | 'discarded'
-  | 'reshuffled'
-  | 'treachery-to-chaos'
-  | 'check'
-  | 'check-changed'
-  | 'check-decreed'
-  | 'chaos-added'
-  | 'contributed'
-  | 'pile-grew'
-  | 'check-revealed'
-  | 'total-changed'
-  | 'check-result'
-  | 'mythos'
-  | 'mythos-unusable'
-  | 'mythos-replaced'
-  | 'crisis-skipped'
-  | 'crisis-option'
-  | 'chose'
-  | 'accused'
-  | 'declined'
-  | 'kept'
-  | 'dropped'
-  | 'item-gained'
-  | 'item-lost'
-  | 'improvement'
-  | 'spell'
-  | 'removed-unseen'
-  | 'looked'
-  | 'feat-gone'
-  | 'revealed'
-  | 'truth'
-  | 'over';
-type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+type Of<K extends CardEventKind> = Extract<Event, { readonly type: K }>;
 
 /** «2 cartas de Saber y 1 de Voluntad». */
 function types(drawn: Of<'drew'>['skills']): string {
@@ -90,7 +57,7 @@ function changed({ change, skill: id }: Of<'check-changed'>): string {
   return id ? `${skill(id)} es propicia` : 'hay una Habilidad propicia más';
 }
 
-export const cards: Pick<LogWords, Kinds> = {
+export const cards: Pick<LogWords, CardEventKind> = {
   drew: ({ seat, skills: drawn, cards: mine }, told) => {
     if (mine && mine.length > 0) return `${does(told, seat, 'robas', 'roba')}: ${faces(mine)}.`;
     return drawn.length > 0

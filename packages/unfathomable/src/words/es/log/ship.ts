@@ -1,5 +1,6 @@
 // Spanish: the ship, the voyage, passengers and monsters.
 import { TRACK_LABELS } from '../../../content/tracks';
+import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { amount, deepOnes, monsters, passengers, passengerWord, track } from '../forms';
 import { numbered, quoted, sentence } from '../grammar';
@@ -7,29 +8,9 @@ import { names } from '../names';
 import { damaged as isDamaged, spaces } from '../places';
 import { does } from '../telling';
 
-type Kinds =
-  | 'resource'
-  | 'damage-card'
-  | 'damaged'
-  | 'repaired'
-  | 'risked'
-  | 'rescued'
-  | 'passenger-defeated'
-  | 'track'
-  | 'arrived'
-  | 'cast'
-  | 'waypoint'
-  | 'waypoint-lost'
-  | 'awakening'
-  | 'activation'
-  | 'spawned'
-  | 'deep-ones-moved'
-  | 'monarch-moved'
-  | 'rooms-barred';
-
 const HOW = { advance: 'avanza', retreat: 'retrocede', reset: 'se reinicia' } as const;
 
-export const ship: Pick<LogWords, Kinds> = {
+export const ship: Pick<LogWords, ShipEventKind> = {
   resource: ({ resource: id, by, now }) => {
     const number = Math.abs(by);
     return by < 0

@@ -1,5 +1,6 @@
 // Spanish: the table, turns, actions, dice and fights.
 import type { Event } from '../../../model/event';
+import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { deepOnes, loyalty, role } from '../forms';
 import { count, list, numbered, signed } from '../grammar';
@@ -21,31 +22,7 @@ import {
 } from '../telling';
 import { terms } from '../terms';
 
-type Kinds =
-  | 'set-up'
-  | 'character'
-  | 'title'
-  | 'loyalty-dealt'
-  | 'loyalty-got'
-  | 'loyalty-passed'
-  | 'loyalty-seen'
-  | 'turn'
-  | 'step'
-  | 'window'
-  | 'used'
-  | 'action'
-  | 'actions-granted'
-  | 'moved'
-  | 'traded'
-  | 'trade-refused'
-  | 'attack'
-  | 'roll'
-  | 'roll-set'
-  | 'defeated'
-  | 'deep-one-defeated'
-  | 'defeat-prevented'
-  | 'passenger-saved';
-type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+type Of<K extends TableEventKind> = Extract<Event, { readonly type: K }>;
 
 const DONE: Readonly<Record<Of<'action'>['action'], readonly [yours: string, theirs: string, what: string]>> = {
   move: ['te mueves', 'se mueve', ''],
@@ -82,7 +59,7 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
   return `${cause}: ${shown}${needs}`;
 }
 
-export const table: Pick<LogWords, Kinds> = {
+export const table: Pick<LogWords, TableEventKind> = {
   'set-up': ({ first, seats }, told) => `Mesa de ${seats} jugadores. ${does(told, first, 'empiezas', 'empieza')}.`,
   character: ({ seat, character }, told) => {
     const { name, role: job } = names.characters[character];

@@ -1,5 +1,6 @@
 // Russian: cards that are drawn, discarded, looked at and kept.
 import type { Effect, Who } from '../../../content/effect';
+import type { CardEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { does } from '../amounts';
 import { DECK_OF, top } from '../decks';
@@ -7,32 +8,7 @@ import { ofSkill, ofSomebody, skillCards } from '../forms';
 import { CARDS, CARDS_OF, type Clause, count, fact, long, order, quoted } from '../grammar';
 import { names } from '../names';
 
-type Kinds =
-  | 'draw'
-  | 'discard'
-  | 'exchange'
-  | 'draw-item'
-  | 'choose-item'
-  | 'give-item'
-  | 'take-item'
-  | 'remove-item'
-  | 'lose-items'
-  | 'keep-one-item-each'
-  | 'remove-top'
-  | 'sort-top'
-  | 'choose-spell'
-  | 'choose-waypoint'
-  | 'replace-waypoint'
-  | 'treachery-to-chaos'
-  | 'renew-chaos'
-  | 'keep'
-  | 'drop'
-  | 'give-ward'
-  | 'repair-free'
-  | 'resolve-mythos-as-failed'
-  | 'end-action-step'
-  | 'repeat-lore-action';
-type Of<K extends Kinds> = Extract<Effect, { readonly do: K }>;
+type Of<K extends CardEffectKind> = Extract<Effect, { readonly do: K }>;
 
 function drawing({ who, count: number, upTo, from }: Of<'draw'>): Clause {
   const cards = upTo ? `до ${count(number, CARDS_OF)}` : count(number, CARDS);
@@ -61,7 +37,7 @@ const pickOne = (who: Who, deck: string): Clause =>
     `смотрит ${top(2, deck)}, 1 кладёт под низ, а другую разыгрывает`,
   );
 
-export const cards: Pick<EffectWords<Clause>, Kinds> = {
+export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
   draw: drawing,
   discard: ({ who, count: number }) => {
     const what = number === 'hand' ? 'все карты с руки' : skillCards(number);

@@ -1,5 +1,6 @@
 // Russian: what monsters do, and what is done to them.
 import type { Amount, DeepOneArea, SpawnPlace } from '../../../content/effect';
+import type { MonsterEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { AMOUNTS, AS_MANY } from '../amounts';
 import {
@@ -14,20 +15,6 @@ import {
 } from '../forms';
 import { both, type Clause, count as counted, fact, order } from '../grammar';
 import { rooms } from '../places';
-
-type Kinds =
-  | 'activate'
-  | 'activate-deep-ones'
-  | 'spawn'
-  | 'surface'
-  | 'monarchs-to-deep'
-  | 'move-monarch'
-  | 'defeat-deep-ones'
-  | 'deep-ones-to-supply'
-  | 'deck-deep-ones-to-water'
-  | 'herd'
-  | 'scatter'
-  | 'bar-rooms';
 
 const WATER_SPACES = both('водной области', 'водных областях');
 
@@ -78,7 +65,7 @@ function defeated(where: DeepOneArea, count: Amount | 'all', upTo: true | undefi
     : `столько ${deepOnesWord} ${there}, ${AS_MANY[count]}`;
 }
 
-export const monsterEffects: Pick<EffectWords<Clause>, Kinds> = {
+export const monsterEffects: Pick<EffectWords<Clause>, MonsterEffectKind> = {
   activate: ({ icon }) => order(`активируйте/активировать ${monstersObject(icon)}`),
   'activate-deep-ones': ({ where }) =>
     order(

@@ -1,29 +1,13 @@
 // Russian: what happens to people and what they do.
 import type { Effect } from '../../../content/effect';
+import type { PeopleEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { EVERYONE } from '../amounts';
 import { allDeepOnes, deepOnesWord, die, isDefeated, ofTitle, somebodyObject } from '../forms';
 import { ACTIONS, type Clause, count, fact, long, order, signed, TIMES_OF } from '../grammar';
 import { rooms } from '../places';
 
-type Kinds =
-  | 'defeat'
-  | 'defeat-humans-in'
-  | 'defeat-everyone-here'
-  | 'blast-adjacent'
-  | 'brig'
-  | 'move'
-  | 'each-may-move'
-  | 'free'
-  | 'relocate'
-  | 'pass-title'
-  | 'attack'
-  | 'strike'
-  | 'attack-up-to'
-  | 'use-weapon'
-  | 'act'
-  | 'look-at-loyalty';
-type Of<K extends Kinds> = Extract<Effect, { readonly do: K }>;
+type Of<K extends PeopleEffectKind> = Extract<Effect, { readonly do: K }>;
 
 function destination(to: Of<'move'>['to']): string {
   switch (to) {
@@ -70,7 +54,7 @@ function attack({ reach, bonus, rerolls }: Of<'attack'>): string {
 
 const HEIRS = { next: 'следующему игроку', lowest: 'последнему игроку' } as const;
 
-export const people: Pick<EffectWords<Clause>, Kinds> = {
+export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   defeat: ({ who }) => fact(who === 'you' ? 'вы побеждены' : isDefeated(who)),
   'defeat-humans-in': () => order('победите/победить всех людей во внутренней области с выпавшим номером'),
   'defeat-everyone-here': ({ who }) =>

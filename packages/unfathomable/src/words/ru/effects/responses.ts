@@ -1,22 +1,8 @@
 // Russian: what a response does inside a roll, a check or a defeat.
+import type { ResponseEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { die, ofSkill } from '../forms';
 import { type Clause, fact, order } from '../grammar';
-
-type Kinds =
-  | 'modify-roll'
-  | 'set-roll'
-  | 'reroll'
-  | 'modify-total'
-  | 'add-card'
-  | 'check-faceup'
-  | 'check-without-chaos'
-  | 'check-extra-skill'
-  | 'choose-check-result'
-  | 'prevent-defeat'
-  | 'rescue-instead'
-  | 'skip-crisis'
-  | 'redraw-mythos';
 
 interface Changed {
   readonly to: string;
@@ -37,7 +23,7 @@ function change(by: number | string, either: true | undefined, { to, from }: Cha
   return order(by < 0 ? `вычтите/вычесть из ${from} ${number}` : `прибавьте/прибавить к ${to} ${number}`);
 }
 
-export const responses: Pick<EffectWords<Clause>, Kinds> = {
+export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
   'modify-roll': ({ by, either }) => change(by === 'discarded' ? 'значение сброшенной карты' : by, either, ROLL),
   'set-roll': () => order('вместо броска выберите/выбрать результат'),
   reroll: () => order(`перебросьте/перебросить ${die}`),

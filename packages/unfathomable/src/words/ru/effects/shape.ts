@@ -1,5 +1,6 @@
 // Russian: how effects are joined.
 import type { Amount, Effect } from '../../../content/effect';
+import type { ShapeEffectKind } from '../../families';
 import { grouped } from '../../grouping';
 import type { EffectWords } from '../../language';
 import { AMOUNTS } from '../amounts';
@@ -23,20 +24,6 @@ import {
 
 type Say = (effect: Effect) => Clause;
 type Roll = Extract<Effect, { readonly do: 'roll' }>;
-type Kinds =
-  | 'nothing'
-  | 'all'
-  | 'may'
-  | 'choose'
-  | 'pay'
-  | 'when'
-  | 'roll'
-  | 'roll-for'
-  | 'risk-up-to'
-  | 'choose-monarch'
-  | 'choose-human'
-  | 'check'
-  | 'if-check-passes';
 
 const NOTHING = fact('ничего не происходит');
 
@@ -94,7 +81,7 @@ function roll(effect: Roll, say: Say): Clause {
   return long(order(`${throwing}: ${under(met, say(effect.then).main)}${otherwise}`));
 }
 
-export const shape = (say: Say): Pick<EffectWords<Clause>, Kinds> => ({
+export const shape = (say: Say): Pick<EffectWords<Clause>, ShapeEffectKind> => ({
   nothing: () => NOTHING,
   all: ({ of }) => inTurn(of, say),
   may: ({ effect }) => {

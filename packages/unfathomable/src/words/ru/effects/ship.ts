@@ -1,24 +1,11 @@
 // Russian: resources, damage, tracks and passengers.
 import type { Amount } from '../../../content/effect';
+import type { ShipEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { AS_MANY } from '../amounts';
 import { byAmount, byPassengers, passengers, resource, track } from '../forms';
 import { type Clause, count, order, STEPS, times } from '../grammar';
 import { rooms } from '../places';
-
-type Kinds =
-  | 'gain'
-  | 'lose'
-  | 'damage-ship'
-  | 'damage-room'
-  | 'advance'
-  | 'retreat'
-  | 'reset'
-  | 'shift'
-  | 'risk'
-  | 'rescue'
-  | 'defeat-passengers'
-  | 'defeat-passenger-in';
 
 /** How far a marker goes forward. */
 function forward(by: Amount): string {
@@ -28,7 +15,7 @@ function forward(by: Amount): string {
     : `вперёд на столько делений, ${AS_MANY[by]}`;
 }
 
-export const ship: Pick<EffectWords<Clause>, Kinds> = {
+export const ship: Pick<EffectWords<Clause>, ShipEffectKind> = {
   gain: ({ resource: id, count: number }) => order(`повысьте/повысить ${byAmount(id, number)}`),
   lose: ({ resource: id, count: number }) => order(`снизьте/снизить ${byAmount(id, number)}`),
   'damage-ship': ({ times: number }) => order(`повредите/повредить судно${number === 1 ? '' : ` ${times(number)}`}`),

@@ -1,6 +1,7 @@
 // Russian: cards, checks, traitors and the end.
 import { SKILLS } from '../../../content/ids';
 import type { Event } from '../../../model/event';
+import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
 import { DECK_OF } from '../decks';
@@ -10,41 +11,7 @@ import { names } from '../names';
 import { because, does, everybody, face, faces, source, used as using, whom, whose } from '../telling';
 import { terms } from '../terms';
 
-type Kinds =
-  | 'drew'
-  | 'discarded'
-  | 'reshuffled'
-  | 'treachery-to-chaos'
-  | 'check'
-  | 'check-changed'
-  | 'check-decreed'
-  | 'chaos-added'
-  | 'contributed'
-  | 'pile-grew'
-  | 'check-revealed'
-  | 'total-changed'
-  | 'check-result'
-  | 'mythos'
-  | 'mythos-unusable'
-  | 'mythos-replaced'
-  | 'crisis-skipped'
-  | 'crisis-option'
-  | 'chose'
-  | 'accused'
-  | 'declined'
-  | 'kept'
-  | 'dropped'
-  | 'item-gained'
-  | 'item-lost'
-  | 'improvement'
-  | 'spell'
-  | 'removed-unseen'
-  | 'looked'
-  | 'feat-gone'
-  | 'revealed'
-  | 'truth'
-  | 'over';
-type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+type Of<K extends CardEventKind> = Extract<Event, { readonly type: K }>;
 
 /** «2 карты знаний и 1 карту воли». */
 const types = (drawn: Of<'drew'>['skills']): string =>
@@ -78,7 +45,7 @@ function changed({ change, skill: id }: Of<'check-changed'>): string {
 const card = (name: string): string => `карту ${quoted(name)}`;
 const thing = (id: keyof typeof names.items): string => `вещь ${quoted(names.items[id].name)}`;
 
-export const cards: Pick<LogWords, Kinds> = {
+export const cards: Pick<LogWords, CardEventKind> = {
   drew: ({ seat, skills: drawn, cards: mine }, told) => {
     if (mine && mine.length > 0) return `${does(told, seat, 'берёте', 'берёт')}: ${faces(mine)}.`;
     return drawn.length > 0

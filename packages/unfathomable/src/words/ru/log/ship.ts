@@ -1,5 +1,6 @@
 // Russian: the ship, the voyage, passengers and monsters.
 import { TRACK_LABELS } from '../../../content/tracks';
+import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { deepOnesAre, isSeveral, monsters, passengersAre, resource, track } from '../forms';
 import { both, numbered, quoted, sentence } from '../grammar';
@@ -7,29 +8,9 @@ import { names } from '../names';
 import { DAMAGED, spaces } from '../places';
 import { does } from '../telling';
 
-type Kinds =
-  | 'resource'
-  | 'damage-card'
-  | 'damaged'
-  | 'repaired'
-  | 'risked'
-  | 'rescued'
-  | 'passenger-defeated'
-  | 'track'
-  | 'arrived'
-  | 'cast'
-  | 'waypoint'
-  | 'waypoint-lost'
-  | 'awakening'
-  | 'activation'
-  | 'spawned'
-  | 'deep-ones-moved'
-  | 'monarch-moved'
-  | 'rooms-barred';
-
 const HOW = { advance: 'движется вперёд', retreat: 'движется назад', reset: 'обнулён' } as const;
 
-export const ship: Pick<LogWords, Kinds> = {
+export const ship: Pick<LogWords, ShipEventKind> = {
   resource: ({ resource: id, by, now }) =>
     sentence(
       `${resource(id)} ${by < 0 ? 'снижа' : 'повыша'}${isSeveral(id) ? 'ются' : 'ется'} на ${Math.abs(by)}: теперь ${now}`,

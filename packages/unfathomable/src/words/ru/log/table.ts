@@ -1,5 +1,6 @@
 // Russian: the table, turns, actions, dice and fights.
 import type { Event } from '../../../model/event';
+import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { deepOnesAre, loyalty, ofLoyalty, ofTitle } from '../forms';
 import { ACTIONS, type Counted, count, numbered, quoted, sentence, signed } from '../grammar';
@@ -21,31 +22,7 @@ import {
 } from '../telling';
 import { terms } from '../terms';
 
-type Kinds =
-  | 'set-up'
-  | 'character'
-  | 'title'
-  | 'loyalty-dealt'
-  | 'loyalty-got'
-  | 'loyalty-passed'
-  | 'loyalty-seen'
-  | 'turn'
-  | 'step'
-  | 'window'
-  | 'used'
-  | 'action'
-  | 'actions-granted'
-  | 'moved'
-  | 'traded'
-  | 'trade-refused'
-  | 'attack'
-  | 'roll'
-  | 'roll-set'
-  | 'defeated'
-  | 'deep-one-defeated'
-  | 'defeat-prevented'
-  | 'passenger-saved';
-type Of<K extends Kinds> = Extract<Event, { readonly type: K }>;
+type Of<K extends TableEventKind> = Extract<Event, { readonly type: K }>;
 
 const LOYALTY_CARDS: Counted = ['карту роли', 'карты ролей', 'карт ролей'];
 
@@ -88,7 +65,7 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
   return `${cause}: ${shown}${needs}`;
 }
 
-export const table: Pick<LogWords, Kinds> = {
+export const table: Pick<LogWords, TableEventKind> = {
   'set-up': ({ first, seats }, told) => `Игроков за столом: ${seats}. ${does(told, first, 'начинаете', 'начинает')}.`,
   character: ({ seat, character }, told) => {
     const { name, role } = names.characters[character];

@@ -1,0 +1,192 @@
+// Every language has the same files: one for each of these families of effects and events.
+
+/** Cards that are drawn, discarded, looked at and kept. */
+export type CardEffectKind =
+  | 'draw'
+  | 'discard'
+  | 'exchange'
+  | 'draw-item'
+  | 'choose-item'
+  | 'give-item'
+  | 'take-item'
+  | 'remove-item'
+  | 'lose-items'
+  | 'keep-one-item-each'
+  | 'remove-top'
+  | 'sort-top'
+  | 'choose-spell'
+  | 'choose-waypoint'
+  | 'replace-waypoint'
+  | 'treachery-to-chaos'
+  | 'renew-chaos'
+  | 'keep'
+  | 'drop'
+  | 'give-ward'
+  | 'repair-free'
+  | 'resolve-mythos-as-failed'
+  | 'end-action-step'
+  | 'repeat-lore-action';
+
+/** Deep Ones and monarchs. */
+export type MonsterEffectKind =
+  | 'activate'
+  | 'activate-deep-ones'
+  | 'spawn'
+  | 'surface'
+  | 'monarchs-to-deep'
+  | 'move-monarch'
+  | 'defeat-deep-ones'
+  | 'deep-ones-to-supply'
+  | 'deck-deep-ones-to-water'
+  | 'herd'
+  | 'scatter'
+  | 'bar-rooms';
+
+/** Characters: where they are sent and what they do. */
+export type PeopleEffectKind =
+  | 'defeat'
+  | 'defeat-humans-in'
+  | 'defeat-everyone-here'
+  | 'blast-adjacent'
+  | 'brig'
+  | 'move'
+  | 'each-may-move'
+  | 'free'
+  | 'relocate'
+  | 'pass-title'
+  | 'attack'
+  | 'strike'
+  | 'attack-up-to'
+  | 'use-weapon'
+  | 'act'
+  | 'look-at-loyalty';
+
+/** What responses do to rolls, checks, defeats and crises. */
+export type ResponseEffectKind =
+  | 'modify-roll'
+  | 'set-roll'
+  | 'reroll'
+  | 'modify-total'
+  | 'add-card'
+  | 'check-faceup'
+  | 'check-without-chaos'
+  | 'check-extra-skill'
+  | 'choose-check-result'
+  | 'prevent-defeat'
+  | 'rescue-instead'
+  | 'skip-crisis'
+  | 'redraw-mythos';
+
+/** Effects made of other effects. */
+export type ShapeEffectKind =
+  | 'nothing'
+  | 'all'
+  | 'may'
+  | 'choose'
+  | 'pay'
+  | 'when'
+  | 'roll'
+  | 'roll-for'
+  | 'risk-up-to'
+  | 'choose-monarch'
+  | 'choose-human'
+  | 'check'
+  | 'if-check-passes';
+
+/** Dials, tracks, damage and passengers. */
+export type ShipEffectKind =
+  | 'gain'
+  | 'lose'
+  | 'damage-ship'
+  | 'damage-room'
+  | 'advance'
+  | 'retreat'
+  | 'reset'
+  | 'shift'
+  | 'risk'
+  | 'rescue'
+  | 'defeat-passengers'
+  | 'defeat-passenger-in';
+
+/** Cards, checks, traitors and the end. */
+export type CardEventKind =
+  | 'drew'
+  | 'discarded'
+  | 'reshuffled'
+  | 'treachery-to-chaos'
+  | 'check'
+  | 'check-changed'
+  | 'check-decreed'
+  | 'chaos-added'
+  | 'contributed'
+  | 'pile-grew'
+  | 'check-revealed'
+  | 'total-changed'
+  | 'check-result'
+  | 'mythos'
+  | 'mythos-unusable'
+  | 'mythos-replaced'
+  | 'crisis-skipped'
+  | 'crisis-option'
+  | 'chose'
+  | 'accused'
+  | 'declined'
+  | 'kept'
+  | 'dropped'
+  | 'item-gained'
+  | 'item-lost'
+  | 'improvement'
+  | 'spell'
+  | 'removed-unseen'
+  | 'looked'
+  | 'feat-gone'
+  | 'revealed'
+  | 'truth'
+  | 'over';
+
+/** The ship and the sea around it. */
+export type ShipEventKind =
+  | 'resource'
+  | 'damage-card'
+  | 'damaged'
+  | 'repaired'
+  | 'risked'
+  | 'rescued'
+  | 'passenger-defeated'
+  | 'track'
+  | 'arrived'
+  | 'cast'
+  | 'waypoint'
+  | 'waypoint-lost'
+  | 'awakening'
+  | 'activation'
+  | 'spawned'
+  | 'deep-ones-moved'
+  | 'monarch-moved'
+  | 'rooms-barred';
+
+/** The table, turns, actions, dice and fights. */
+export type TableEventKind =
+  | 'set-up'
+  | 'character'
+  | 'title'
+  | 'loyalty-dealt'
+  | 'loyalty-got'
+  | 'loyalty-passed'
+  | 'loyalty-seen'
+  | 'turn'
+  | 'step'
+  | 'window'
+  | 'used'
+  | 'action'
+  | 'actions-granted'
+  | 'moved'
+  | 'traded'
+  | 'trade-refused'
+  | 'attack'
+  | 'roll'
+  | 'roll-set'
+  | 'defeated'
+  | 'deep-one-defeated'
+  | 'defeat-prevented'
+  | 'passenger-saved';
