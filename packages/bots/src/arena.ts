@@ -1,6 +1,7 @@
 // Whole games between bots, for measuring how strong they are.
 import { type Decision, Match, mayKnow, type Seat } from '@undertow/kernel';
 import {
+  type Belief,
   type Cause,
   type Event,
   type Options,
@@ -32,8 +33,21 @@ export interface Outcome {
   readonly decisions: number;
   /** Milliseconds the bots thought. */
   readonly thinking: number;
-  /** For every honest seat, in its own eyes at the end: the one suspected most, and how often a guess would be right. */
-  readonly suspicions: readonly { readonly right: boolean; readonly chance: number }[];
+  /** What every honest seat believes at the end. */
+  readonly suspicions: readonly Suspicion[];
+}
+
+/** Whether the one suspected most is a traitor, and how often a guess would be right; nothing where no guess can be wrong or none right. */
+export interface Suspicion {
+  /** Among all other seats. */
+  readonly anyone: Guess | null;
+  /** Among those who have not shown themselves. */
+  readonly hidden: Guess | null;
+}
+
+export interface Guess {
+  readonly right: boolean;
+  readonly chance: number;
 }
 
 interface Place {
@@ -104,21 +118,28 @@ function answerAt(match: Match<Unfathomable>, places: readonly Place[], decision
   return bot.answer(decision, view, (dream, belief) => match.imagine(seat, dream, belief));
 }
 
-function suspicions(match: Match<Unfathomable>, places: readonly Place[]): Outcome['suspicions'] {
-  const guilty = match.state.players.map(
-    ({ loyalty, revealed }) => revealed !== null || loyalty.some(({ card }) => card !== 'human'),
-  );
+function suspicions(match: Match<Unfathomable>, places: readonly Place[]): readonly Suspicion[] {
+  const { players } = match.state;
+  const guilty = (seat: Seat): boolean => {
+    const one = players[seat];
+    return one !== undefined && (one.revealed !== null || one.loyalty.some(({ card }) => card !== 'human'));
+  };
   return places.flatMap(({ human, news, last }, seat) => {
-    if (guilty[seat] || !last || !human.belief) return [];
+    if (guilty(seat) || !last || !human.belief) return [];
     human.observe(
       news.filter(({ type }) => type !== 'truth' && type !== 'over'),
       last,
     );
     const belief = human.belief(last);
     const others = places.map((_, other) => other).filter((other) => other !== seat);
-    const traitors = others.filter((other) => guilty[other]).length;
-    if (traitors === 0 || traitors === others.length) return [];
-    const first = others.reduce((a, b) => ((belief[b] ?? 0) > (belief[a] ?? 0) ? b : a));
-    return [{ right: guilty[first] === true, chance: traitors / others.length }];
+    const hidden = others.filter((other) => players[other]?.revealed === null);
+    return [{ anyone: guess(others, guilty, belief), hidden: guess(hidden, guilty, belief) }];
   });
+}
+
+function guess(among: readonly Seat[], guilty: (seat: Seat) => boolean, belief: Belief): Guess | null {
+  const traitors = among.filter(guilty).length;
+  if (traitors === 0 || traitors === among.length) return null;
+  const first = among.reduce((a, b) => ((belief[b] ?? 0) > (belief[a] ?? 0) ? b : a));
+  return { right: guilty(first), chance: traitors / among.length };
 }

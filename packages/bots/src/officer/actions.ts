@@ -6,7 +6,8 @@ import { faceValue } from '@undertow/unfathomable/content/skill-cards';
 import type { Reason } from '@undertow/unfathomable/words';
 import { type Answer, because, bestOf, type Handler } from './answer';
 import { cardCost } from './cards';
-import { costOf, reading, spellsWorth, worthOf } from './effects';
+import { costOf } from './costs';
+import { spellsWorth, worthOf } from './effects';
 import { arrestWorth, attackOdds, knifeBonus, PERSON_TARGET } from './fights';
 import {
   bestAt,
@@ -20,6 +21,7 @@ import {
   roomWorth,
   worstAt,
 } from './places';
+import { reading } from './reading';
 import { deepOnesIn, isContested, isDamaged, passengersAt, playerAt, skillSetOf } from './ship';
 import { doubt, type Situation } from './situation';
 import { abilityFrom, roomOf } from './sources';

@@ -1,7 +1,8 @@
 // What cards in a hand are worth keeping for.
 import type { ItemId, Skill, SkillFace } from '@undertow/unfathomable';
+import { damageCard } from '@undertow/unfathomable/content';
 import { faceValue, kindOf, skillOf } from '@undertow/unfathomable/content/skill-cards';
-import { improves, skillSetOf } from './ship';
+import { damageCount, improves, skillSetOf } from './ship';
 import type { Situation } from './situation';
 import { TASTE } from './taste';
 
@@ -19,7 +20,11 @@ export function keeping(s: Situation, face: SkillFace): number {
   if (skill === 'treachery') return s.revealed ? 0.25 + value * 0.12 : s.wish < 0 ? 0.1 + value * 0.05 : 0.02;
   if (s.revealed) return 0.05 + value * 0.05;
   return (
-    TASTE.card + value * TASTE.cardPoint + (USES[kindOf(face).id] ?? 0) + (skill === 'strength' ? 0.05 * value : 0)
+    TASTE.card +
+    mending(s, skill) * value +
+    value * TASTE.cardPoint +
+    (USES[kindOf(face).id] ?? 0) +
+    (skill === 'strength' ? 0.05 * value : 0)
   );
 }
 
@@ -49,6 +54,15 @@ export function drawWish(s: Situation, skill: Skill): number {
   const here = held(s, skill).length;
   const boiler = skill === 'strength' ? 0.9 : 0;
   return 1 + boiler - here * 0.3 - usual * 0.1;
+}
+
+/** What a point of this type is worth for the repairs that are waiting. */
+function mending({ view }: Situation, skill: Skill): number {
+  const wanted = Object.values(view.damage.placed).some((id) => {
+    const card = id && damageCard(id);
+    return card?.kind === 'structural' && card.repair.skill === skill;
+  });
+  return wanted ? TASTE.mending * (damageCount(view) - 1) : 0;
 }
 
 /** What an item is worth to whoever owns it. */

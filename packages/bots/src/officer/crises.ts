@@ -6,7 +6,8 @@ import type { CheckSpec, Chooser, MythosCard } from '@undertow/unfathomable/cont
 import type { Reason } from '@undertow/unfathomable/words';
 import { because, bestOf, type Handler } from './answer';
 import { outlookFor } from './checks';
-import { reading, worthOf } from './effects';
+import { worthOf } from './effects';
+import { reading } from './reading';
 import { seatPlaying } from './ship';
 import { doubt, type Situation } from './situation';
 import { activationWorth, ritualWorth } from './threats';

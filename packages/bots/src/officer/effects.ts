@@ -1,23 +1,19 @@
 // What a tree of effects is worth to the humans: cards are data, so a bot can read them.
-import type { Seat } from '@undertow/kernel';
-import { DECK_SPACES, SPELLS, type Space, WATER_SPACES } from '@undertow/unfathomable';
+import { DECK_SPACES, SPELLS } from '@undertow/unfathomable';
 import { spell } from '@undertow/unfathomable/content';
-import { ADJACENT, isDeck, isRoom, isWater, NUMBERED_ROOMS } from '@undertow/unfathomable/content/board';
-import type { Amount, Condition, Cost, Effect, SpawnPlace, Who } from '@undertow/unfathomable/content/effect';
-import { GOAL_DISTANCE, TRACK_END } from '@undertow/unfathomable/content/tracks';
-import { cardCost, handCost } from './cards';
-import { attackOdds, enemiesNear, strikeWorth } from './fights';
-import {
-  deepOnesIn,
-  humansIn,
-  isContested,
-  isDamaged,
-  passengersOnDeck,
-  playerAt,
-  seatPlaying,
-  spacesWithDeepOnes,
-} from './ship';
+import { ADJACENT, isDeck, NUMBERED_ROOMS } from '@undertow/unfathomable/content/board';
+import type { Effect } from '@undertow/unfathomable/content/effect';
+import { TRACK_END } from '@undertow/unfathomable/content/tracks';
+import { attackWorth, weaponWorth } from './attacks';
+import { costOf, payable } from './costs';
+import { strikeWorth } from './fights';
+import { discardWorth, exchangeWorth, keepWorth } from './handling';
+import { brigWorth, titleWorth } from './locking-up';
+import { amount, choosersBest, conditionOdds, rollOdds } from './odds';
+import { personOf, type Reading } from './reading';
+import { deepOnesIn, humansIn, isContested, isDamaged, passengersOnDeck, playerAt, spacesWithDeepOnes } from './ship';
 import { doubt, type Situation } from './situation';
+import { area, spawnCost } from './spawning';
 import { TASTE } from './taste';
 import {
   activationWorth,
@@ -39,23 +35,10 @@ import {
   passengerWorth,
   repairing,
   sailing,
-  supplyCost,
   supplyRelief,
 } from './worth';
 
-/** Who resolves the effect, and what is known about it already. */
-export interface Reading {
-  readonly you: Seat;
-  /** The value of the card discarded as a cost. */
-  readonly discarded: number;
-}
-
-export const reading = (you: Seat, discarded = 3): Reading => ({ you, discarded });
-
 const TREACHERY = 0.16;
-
-/** How likely a die shows at least so much. */
-export const atLeast = (n: number): number => Math.max(0, Math.min(8, 9 - n)) / 8;
 
 /** The worth of an effect to the humans; what is bad for them is negative. */
 export function worthOf(effect: Effect, s: Situation, r: Reading): number {
@@ -299,278 +282,6 @@ export function spellsWorth(s: Situation, r: Reading, look: number): number {
   const n = worths.length;
   if (look < 2) return TASTE.spell * worths.reduce((sum, each) => sum + each / n, 0);
   return TASTE.spell * worths.reduce((sum, each, at) => sum + (each * 2 * (n - 1 - at)) / (n * (n - 1)), 0);
-}
-
-/** Whoever chooses takes what is best for the side they are thought to be on. */
-function choosersBest(s: Situation, who: Seat, values: readonly number[]): number {
-  const suspicion = doubt(s, who);
-  return (1 - suspicion) * Math.max(...values) + suspicion * Math.min(...values);
-}
-
-export function rollOdds(effect: Extract<Effect, { do: 'roll' }>, s: Situation, r: Reading): number {
-  const plus = effect.plus === 'discarded' ? r.discarded : 0;
-  if (effect.atLeast !== undefined) return atLeast(effect.atLeast - plus);
-  const limit = amount(effect.atMost ?? effect.below ?? 0, s) - (effect.below === undefined ? 0 : 1);
-  return 1 - atLeast(limit + 1 - plus);
-}
-
-function amount(what: Amount, s: Situation): number {
-  if (typeof what === 'number') return what;
-  switch (what) {
-    case 'roll':
-      return 4;
-    case 'defeated':
-    case 'rescued':
-    case 'risked':
-      return 2;
-    case 'drawn':
-      return 4;
-    case 'added-value':
-      return 3;
-    case 'passengers-on-deck':
-      return passengersOnDeck(s.view);
-    case 'one-plus-half-surplus':
-      return 2;
-  }
-}
-
-function conditionOdds(condition: Condition, { view }: Situation, r: Reading): number {
-  const one = playerAt(view, r.you);
-  switch (condition.if) {
-    case 'not-in-brig':
-      return one.space === 'brig' ? 0 : 1;
-    case 'in':
-      return one.space === condition.room ? 1 : 0;
-    case 'is':
-      return condition.who === 'you' ? (view.titles[condition.title] === r.you ? 1 : 0) : 0.5;
-    case 'owns-item':
-      return one.items.length > 0 ? 1 : 0;
-    case 'holds':
-      return 0.7;
-    case 'passengers-in-supply':
-      return view.passengers.supply >= condition.atLeast ? 1 : 0;
-    case 'deep-one-here':
-      return view.deepOnes[one.space] > 0 ? 1 : 0;
-    case 'deep-holds':
-      return view.deepOnes['the-deep'] + 1 >= condition.atLeast ? 1 : 0;
-    case 'items-at-most':
-      return one.items.length <= condition.count ? 1 : 0;
-    case 'monarch-in-water':
-      return view.monarchs.dagon === 'the-deep' && view.monarchs.hydra === 'the-deep' ? 0 : 1;
-    case 'rolled':
-      return atLeast(condition.atLeast);
-  }
-}
-
-function payable(cost: Cost, { view }: Situation, r: Reading): boolean {
-  switch (cost.pay) {
-    case 'risk':
-      return view.passengers.supply >= cost.count;
-    case 'discard':
-      return playerAt(view, r.you).handCount >= cost.count;
-    case 'lose':
-    case 'damage-ship':
-      return true;
-  }
-}
-
-/** What paying costs, as a negative worth. */
-export function costOf(cost: Cost, s: Situation, r: Reading): number {
-  switch (cost.pay) {
-    case 'risk':
-      return -Math.min(cost.count, s.view.passengers.supply) * riskCost(s);
-    case 'lose':
-      return -losing(s.view, cost.resource, cost.count);
-    case 'discard':
-      return -cost.count * (r.you === s.seat ? cardCost(s, null) : TASTE.draw);
-    case 'damage-ship':
-      return -damaging(s.view);
-  }
-}
-
-function spawnCost(count: number, at: SpawnPlace, s: Situation, r: Reading): number {
-  const { view } = s;
-  const each = (spaces: readonly Space[]) =>
-    spaces.reduce((sum, space) => sum + count * deepOneThreat(view, space), 0) +
-    supplyCost(view, spaces.length * count);
-  if (typeof at === 'object') {
-    const who = personOf(s, at.spaceOf, r);
-    return each([who === undefined ? 'chapel' : playerAt(view, who).space]);
-  }
-  switch (at) {
-    case 'each-water-space':
-      return each(WATER_SPACES);
-    case 'each-deck-space':
-      return each(DECK_SPACES);
-    case 'each-numbered-room':
-      return each(NUMBERED_ROOMS);
-    case 'chosen-water-spaces':
-      return count * 0.4 + supplyCost(view, count);
-    case 'rolled-room':
-    case 'damaged-space':
-      return count * 0.8 + supplyCost(view, count);
-    case 'the-deep':
-      return count * 0.3 + supplyCost(view, count);
-    default:
-      return each([at]);
-  }
-}
-
-function area(s: Situation, where: string, r: Reading): readonly Space[] {
-  const all = spacesWithDeepOnes(s.view);
-  switch (where) {
-    case 'water':
-      return all.filter(isWater);
-    case 'deck':
-      return all.filter(isDeck);
-    case 'interior':
-      return all.filter(isRoom);
-    case 'ship':
-      return all.filter((space) => !isWater(space));
-    case 'your-space':
-      return all.filter((space) => space === playerAt(s.view, r.you).space);
-    default:
-      return all;
-  }
-}
-
-export function personOf({ view }: Situation, who: Who, r: Reading): Seat | undefined {
-  switch (who) {
-    case 'you':
-      return r.you;
-    case 'current':
-      return view.turn.current;
-    case 'captain':
-    case 'keeper':
-      return view.titles[who];
-    default:
-      return seatPlaying(view, who);
-  }
-}
-
-/** Locking somebody up: good if they are a traitor, bad if they are not. */
-export function lockingUp(s: Situation, seat: Seat): number {
-  const one = playerAt(s.view, seat);
-  if (one.revealed) return one.space === 'brig' ? 0 : TASTE.arrest;
-  if (one.space === 'brig') return 0;
-  const title = s.view.titles.captain === seat ? 1.2 : s.view.titles.keeper === seat ? 0.4 : 0;
-  // The longer the way, the longer they would do harm, and the longer an innocent would be missed.
-  const ahead = 0.4 + 0.6 * Math.min(1, Math.max(0, GOAL_DISTANCE - s.view.distance) / 9);
-  const guilt = doubt(s, seat);
-  return ahead * (guilt * (TASTE.jailTraitor + title) - (1 - guilt) * (TASTE.jailInnocent + title * 0.2));
-}
-
-function brigWorth(effect: Extract<Effect, { do: 'brig' }>, s: Situation, r: Reading): number {
-  const others = s.view.players.filter(({ seat, space }) => seat !== r.you && space !== 'brig');
-  switch (effect.who) {
-    case 'any-human':
-    case 'another-human':
-    case 'chosen':
-      return choosersBest(
-        s,
-        r.you,
-        others
-          .filter(({ revealed }) => !revealed)
-          .map(({ seat }) => lockingUp(s, seat))
-          .concat(-TASTE.jailInnocent),
-      );
-    case 'another-character-here': {
-      const here = others.filter(({ space }) => space === playerAt(s.view, r.you).space);
-      return here.length === 0 ? 0 : Math.max(...here.map(({ seat }) => lockingUp(s, seat)));
-    }
-    default: {
-      const who = personOf(s, effect.who, r);
-      return who === undefined ? 0 : lockingUp(s, who);
-    }
-  }
-}
-
-function titleWorth(s: Situation, title: 'captain' | 'keeper'): number {
-  return doubt(s, s.view.titles[title]) - 0.3;
-}
-
-function attackWorth(
-  s: Situation,
-  you: Seat,
-  reach: 'here' | 'adjacent',
-  bonus: number | 'enemies-here',
-  rerolls: number,
-  times = 1,
-): number {
-  const enemies = enemiesNear(s, you, reach);
-  const plus = bonus === 'enemies-here' ? Math.max(0, s.view.deepOnes[playerAt(s.view, you).space]) : bonus;
-  const worths = enemies
-    .map(({ worth, target }) => {
-      const odds = attackOdds(target, plus);
-      return worth * (rerolls > 0 ? 1 - (1 - odds) ** 2 : odds);
-    })
-    .sort((a, b) => b - a);
-  return worths.slice(0, times).reduce((sum, each) => sum + each, 0);
-}
-
-function weaponWorth(s: Situation, you: Seat, times: number): number {
-  const { items, space } = playerAt(s.view, you);
-  if (space === 'brig') return 0;
-  return Math.max(
-    0,
-    ...items.map((id) => {
-      switch (id) {
-        case 'six-shooter':
-          return attackWorth(s, you, 'here', 2, 0, times);
-        case 'repeating-rifle':
-          return attackWorth(s, you, 'adjacent', 1, 0, times);
-        case 'pocket-pistol':
-          return attackWorth(s, you, 'here', 0, 1, times);
-        case 'shotgun':
-          return attackWorth(s, you, 'here', 'enemies-here', 0, times);
-        default:
-          return 0;
-      }
-    }),
-  );
-}
-
-function discardWorth(
-  who: Extract<Effect, { do: 'discard' }>['who'],
-  count: number | 'hand',
-  s: Situation,
-  r: Reading,
-): number {
-  if (who === 'each-human' || who === 'each-human-not-in-brig' || who === 'each-human-outside-sick-bay')
-    return -s.view.players.reduce(
-      (sum, one) => sum + (one.revealed ? 0 : Math.min(one.handCount, count === 'hand' ? 10 : count) * 0.12),
-      0,
-    );
-  const seat = personOf(s, who, r);
-  if (seat === undefined) return 0;
-  const one = playerAt(s.view, seat);
-  const cards = Math.min(one.handCount, count === 'hand' ? 20 : count);
-  const each = seat === s.seat && count === 'hand' ? handCost(s) / Math.max(1, one.handCount) : 0.13;
-  return -cards * each * (1 - doubt(s, seat));
-}
-
-/** Trading low cards in for others. */
-function exchangeWorth(s: Situation, you: Seat): number {
-  if (you !== s.seat) return 0.2;
-  const low = (s.me.hand ?? []).filter((face) => face % 5 <= 1).length;
-  return Math.min(5, Math.max(0, low - 1)) * 0.1;
-}
-
-function keepWorth(s: Situation, who: Who): number {
-  switch (s.view.mythos.drawn) {
-    case 'barricade-the-hatches':
-      return 0.6;
-    case 'sacrifice-deep-one':
-      return 0.5;
-    case 'the-peacemaker':
-      return -0.9;
-    case 'memory-of-the-deep':
-      return -1.4;
-    case 'family-ties':
-      return -1.6;
-    default:
-      return who === 'you' ? 0.6 : 0;
-  }
 }
 
 function scarcest({ view }: Situation) {

@@ -2,17 +2,26 @@ import type { Kind } from '@undertow/unfathomable';
 import { action } from './actions';
 import type { Handler } from './answer';
 import { contribute } from './checks';
-import * as choices from './choices';
+import * as checkChoices from './choices/checks';
+import * as decks from './choices/decks';
+import * as effects from './choices/effects';
+import * as items from './choices/items';
+import * as loyalty from './choices/loyalty';
+import * as monsters from './choices/monsters';
+import * as passengers from './choices/passengers';
+import * as people from './choices/people';
+import * as settingUp from './choices/setting-up';
+import * as spaces from './choices/spaces';
 import { crisisOption } from './crises';
 import * as hands from './hands';
 import * as windows from './windows';
 
 /** A rule of thumb for everything that is ever asked. */
 export const HANDLERS: Readonly<Record<Kind, Handler>> = {
-  'choose-character': choices.chooseCharacter,
-  'starting-hand': choices.drawTypes,
-  improvement: choices.improvement,
-  'receive-one': choices.drawTypes,
+  'choose-character': settingUp.chooseCharacter,
+  'starting-hand': settingUp.drawTypes,
+  improvement: settingUp.improvement,
+  'receive-one': settingUp.drawTypes,
   'receive-treachery': hands.receiveTreachery,
   'start-of-action-step': windows.startOfActionStep,
   action,
@@ -28,9 +37,9 @@ export const HANDLERS: Readonly<Record<Kind, Handler>> = {
   'before-check': windows.beforeCheck,
   contribute,
   'after-total': windows.afterTotal,
-  'check-skill': choices.checkSkill,
-  'check-card-deck': choices.checkCardDeck,
-  'check-result': choices.checkResult,
+  'check-skill': checkChoices.checkSkill,
+  'check-card-deck': checkChoices.checkCardDeck,
+  'check-result': checkChoices.checkResult,
   'would-be-defeated': windows.wouldBeDefeated,
   'passenger-would-be-defeated': windows.passengerWouldBeDefeated,
   'before-deep-ones': windows.beforeDeepOnes,
@@ -39,34 +48,34 @@ export const HANDLERS: Readonly<Record<Kind, Handler>> = {
   'own-mythos-step': windows.ownMythosStep,
   'boiler-advanced': windows.boilerAdvanced,
   'repeat-action': windows.repeatAction,
-  'respond-order': choices.respondOrder,
+  'respond-order': people.respondOrder,
   'crisis-option': crisisOption,
-  'choose-effect': choices.chooseEffect,
-  may: choices.may,
-  'choose-space': choices.chooseSpace,
-  'choose-human': choices.chooseHuman,
-  'choose-character-here': choices.chooseHuman,
-  'choose-player': choices.choosePlayer,
-  'choose-enemy': choices.chooseEnemy,
-  'choose-defender': choices.chooseDefender,
-  'choose-deep-one': choices.chooseDeepOne,
-  'order-deep-ones': choices.orderDeepOnes,
-  'move-deep-one': choices.moveDeepOne,
-  'choose-monarch': choices.chooseMonarch,
-  'choose-passenger': choices.choosePassenger,
-  'choose-passengers': choices.choosePassengers,
-  'choose-resource': choices.chooseResource,
-  'choose-track': choices.chooseTrack,
-  'choose-number': choices.chooseNumber,
-  'choose-deck': choices.chooseDeck,
-  'choose-item': choices.chooseItem,
-  'choose-item-to-keep': choices.keepItem,
-  'choose-weapon': choices.chooseWeapon,
-  'choose-spell': choices.chooseSpell,
-  'choose-waypoint': choices.chooseWaypoint,
-  'sort-top': choices.sortTop,
-  'choose-loyalty': choices.chooseLoyalty,
-  'pass-loyalty': choices.passLoyalty,
+  'choose-effect': effects.chooseEffect,
+  may: effects.may,
+  'choose-space': spaces.chooseSpace,
+  'choose-human': people.chooseHuman,
+  'choose-character-here': people.chooseHuman,
+  'choose-player': people.choosePlayer,
+  'choose-enemy': people.chooseEnemy,
+  'choose-defender': people.chooseDefender,
+  'choose-deep-one': monsters.chooseDeepOne,
+  'order-deep-ones': monsters.orderDeepOnes,
+  'move-deep-one': monsters.moveDeepOne,
+  'choose-monarch': monsters.chooseMonarch,
+  'choose-passenger': passengers.choosePassenger,
+  'choose-passengers': passengers.choosePassengers,
+  'choose-resource': effects.chooseResource,
+  'choose-track': effects.chooseTrack,
+  'choose-number': effects.chooseNumber,
+  'choose-deck': decks.chooseDeck,
+  'choose-item': items.chooseItem,
+  'choose-item-to-keep': items.keepItem,
+  'choose-weapon': items.chooseWeapon,
+  'choose-spell': decks.chooseSpell,
+  'choose-waypoint': decks.chooseWaypoint,
+  'sort-top': decks.sortTop,
+  'choose-loyalty': loyalty.chooseLoyalty,
+  'pass-loyalty': loyalty.passLoyalty,
   'treachery-exchange': hands.treacheryExchange,
-  relocate: choices.relocate,
+  relocate: spaces.relocate,
 };

@@ -4,8 +4,9 @@ import { because, bestOf, cheapestSum, type Handler, one, topPicks, yesIf } from
 import { aboutOf } from './asked';
 import { cardCost, drawWish, itemWorth, keeping } from './cards';
 import { signed } from './checks';
-import { reading, worthOf } from './effects';
+import { worthOf } from './effects';
 import { boilerWorth, galley } from './places';
+import { reading } from './reading';
 import { doubt, type Situation } from './situation';
 import { effectsOf, rollIn } from './sources';
 

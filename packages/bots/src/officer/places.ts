@@ -5,13 +5,14 @@ import { isDeck, isNumberedRoom, isRoom, roomOfWater } from '@undertow/unfathoma
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
 import { cardCost, held } from './cards';
 import { outlookFor } from './checks';
-import { atLeast, lockingUp } from './effects';
 import { arrestWorth, attackOdds, DEEP_ONE_TARGET, killWorth, knifeBonus, PERSON_TARGET } from './fights';
+import { lockingUp } from './locking-up';
+import { atLeast } from './odds';
 import { humansIn, isContested, isDamaged, traitorsIn } from './ship';
 import type { Situation } from './situation';
 import { TASTE } from './taste';
 import { rescueWorth, ritualWorth } from './threats';
-import { defeatCost, losing, passengerWorth, repairing, roomUse, sailing } from './worth';
+import { damaging, defeatCost, losing, passengerWorth, repairing, roomUse, sailing } from './worth';
 
 /** The boiler with this strength card: the way gained against the fuel that may be lost. */
 export function boilerWorth(s: Situation, value: number): number {
@@ -148,6 +149,13 @@ export function worstAt(s: Situation, space: ShipSpace): number {
   return isDeck(space) && view.passengers.deck[space] > 0 ? passengerWorth(view) : 0;
 }
 
+/** Deep Ones do not damage a room with a human in it; they attack that human instead. */
+function shielding({ view, seat }: Situation, space: ShipSpace): number {
+  if (view.deepOnes[space] === 0 || !isNumberedRoom(space) || isDamaged(view, space)) return 0;
+  if (humansIn(view, space).some((one) => one.seat !== seat)) return 0;
+  return TASTE.guard * damaging(view) * 0.5 ** Math.max(0, view.deepOnes[space] - 1);
+}
+
 /** Where a turn should end: out of reach of Deep Ones, ready for the next turn; for traitors, in the way. */
 export function restingAt(s: Situation, space: ShipSpace): number {
   const { view } = s;
@@ -161,5 +169,5 @@ export function restingAt(s: Situation, space: ShipSpace): number {
   const aim = hydra !== 'the-deep' && roomOfWater(hydra) === space ? 4 : 1;
   const crash = isNumberedRoom(space) && !isDamaged(view, space) ? TASTE.crash * aim : 0;
   const guarding = isDeck(space) && view.passengers.deck[space] > 0 && view.deepOnes[space] > 0 ? 0.3 : 0;
-  return TASTE.rest * bestAt(s, space) + guarding - danger - crash;
+  return TASTE.rest * bestAt(s, space) + guarding + shielding(s, space) - danger - crash;
 }

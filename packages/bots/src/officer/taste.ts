@@ -8,20 +8,20 @@ export const TASTE = {
   scarceFall: 0.54,
   plenty: 0.3,
   /** How much fuel each space of the distance ahead will take. */
-  fuelAhead: 0.22,
+  fuelAhead: 0.15,
   /** Souls, compared with the other dials. */
   souls: 1.35,
   /** One more damaged room when none is damaged, and how quickly that grows. */
   damage: 1.8,
-  damageGrowth: 1.9,
+  damageGrowth: 2,
   /** One step of the voyage, and what is added for each step of the last leg. */
   sail: 1.55,
   lastLeg: 2.4,
   /** One Deep One in the Deep; and in the water, on deck and in a room, as a share of the damage it will do. */
-  threatDeep: 0.17,
+  threatDeep: 0.3,
   threatWater: 0.15,
   threatDeck: 0.25,
-  threatRoom: 0.85,
+  threatRoom: 1.05,
   /** From how few Deep Ones in the supply on each one out costs extra, and how much. */
   supplyFear: 7,
   supplyStep: 0.22,
@@ -31,21 +31,21 @@ export const TASTE = {
   repair: 0.9,
   herd: 0.7,
   /** A human sent to the Sick Bay. */
-  defeat: 1.2,
+  defeat: 1.4,
   /** A card given away: at least, and for each point of its value. */
   card: 0.02,
   cardPoint: 0.04,
   /** A card drawn. */
   draw: 0.16,
-  item: 0.3,
+  item: 0.45,
   /** Spells, compared with what is printed on them. */
   spell: 0.9,
   /** How quickly a fuller hand makes its cards cheaper. */
-  fullHand: 0.1,
+  fullHand: 0.06,
   /** A passenger on deck, as a share of what losing one costs. */
   risk: 1,
   /** Getting out of the Brig. */
-  freedom: 1.2,
+  freedom: 0.25,
   /** People who may be hurt when a room is damaged on purpose. */
   crew: 0.4,
   /** One waypoint less on the way. */
@@ -54,11 +54,15 @@ export const TASTE = {
   jailTraitor: 12,
   jailInnocent: 1.3,
   /** Sending a revealed traitor to the Brig. */
-  arrest: 1.8,
+  arrest: 0.7,
   /** The ritual as a share of what it would sweep away. */
-  ritual: 1,
+  ritual: 1.35,
   /** The danger of standing in a room that may be damaged. */
-  crash: 0.1,
+  crash: 0.2,
+  /** Standing in the way of Deep Ones in a room, as a share of the damage they would do. */
+  guard: 0.35,
+  /** How much more a point of a card is worth that a damaged room wants, for every other damaged room. */
+  mending: 0.03,
   /** How much it counts where a turn ends. */
   rest: 0.3,
   /** How much of what others could add to a check is counted on. */

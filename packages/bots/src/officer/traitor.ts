@@ -2,8 +2,9 @@
 import type { AnyDecision, Ref } from '@undertow/unfathomable';
 import { faceValue } from '@undertow/unfathomable/content/skill-cards';
 import { type Answer, because, bestOf } from './answer';
-import { reading, worthOf } from './effects';
+import { worthOf } from './effects';
 import { bestAt, cabinWorth, restingAt, roomWorth } from './places';
+import { reading } from './reading';
 import { damageCount, onFinalLeg } from './ship';
 import type { Situation } from './situation';
 import { revealEffect, roomOf } from './sources';

@@ -1,4 +1,4 @@
-import { createBot, LEVELS, type Level, playTable } from '@undertow/bots';
+import { createBot, LEVELS, type Level, type Outcome, playTable } from '@undertow/bots';
 import { defaultOptions, type Options } from '@undertow/unfathomable';
 import { SingleBar } from 'cli-progress';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
@@ -21,10 +21,21 @@ interface Standing {
   readonly traitorWinRate: number;
   readonly meanTurns: number;
   readonly msPerDecision: number;
-  /** How often an honest seat suspects a true traitor most, and how often a guess would. */
-  readonly suspectsRight: number;
-  readonly suspectsByChance: number;
+  /** How honest seats judge all other seats at the end, revealed traitors included. */
+  readonly suspects: Judgement;
+  /** The same among those who have not revealed themselves. */
+  readonly suspectsHidden: Judgement;
 }
+
+interface Judgement {
+  /** How many honest seats had somebody to tell apart. */
+  readonly seats: number;
+  /** How often the one suspected most is a traitor, and how often a guess would be. */
+  readonly right: number;
+  readonly byChance: number;
+}
+
+type Guesses = Outcome['suspicions'][number]['anyone'][];
 
 function seats(text: string): Options['players'] {
   const count = ([3, 4, 5, 6] as const).find((each) => each === Number(text));
@@ -71,7 +82,9 @@ function play(flags: TournamentFlags): Standing {
   const { players, games, seed, humans, traitors, playouts } = flags;
   const settings = playouts === undefined ? {} : { budget: { playouts } };
   const bar = flags.json ? undefined : new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} left' });
-  const sum = { humans: 0, traitors: 0, turns: 0, decisions: 0, thinking: 0, right: 0, chance: 0, guesses: 0 };
+  const sum = { humans: 0, traitors: 0, turns: 0, decisions: 0, thinking: 0 };
+  const anyone: Guesses = [];
+  const hidden: Guesses = [];
   bar?.start(games, 0);
   for (let game = 0; game < games; game++) {
     const bots = (level: Level) => (seat: number) => createBot(level, seat, `${seed}/${game}/${seat}`, settings);
@@ -88,11 +101,8 @@ function play(flags: TournamentFlags): Standing {
     sum.turns += outcome.turns;
     sum.decisions += outcome.decisions;
     sum.thinking += outcome.thinking;
-    for (const { right, chance } of outcome.suspicions) {
-      sum.right += right ? 1 : 0;
-      sum.chance += chance;
-      sum.guesses++;
-    }
+    anyone.push(...outcome.suspicions.map((each) => each.anyone));
+    hidden.push(...outcome.suspicions.map((each) => each.hidden));
     bar?.update(game + 1);
   }
   bar?.stop();
@@ -103,8 +113,18 @@ function play(flags: TournamentFlags): Standing {
     traitorWinRate: round(sum.traitors / games),
     meanTurns: round(sum.turns / games),
     msPerDecision: round(sum.thinking / Math.max(1, sum.decisions)),
-    suspectsRight: round(sum.right / Math.max(1, sum.guesses)),
-    suspectsByChance: round(sum.chance / Math.max(1, sum.guesses)),
+    suspects: judgement(anyone),
+    suspectsHidden: judgement(hidden),
+  };
+}
+
+function judgement(guesses: Guesses): Judgement {
+  const made = guesses.filter((guess) => guess !== null);
+  const seats = Math.max(1, made.length);
+  return {
+    seats: made.length,
+    right: round(made.filter(({ right }) => right).length / seats),
+    byChance: round(made.reduce((sum, { chance }) => sum + chance, 0) / seats),
   };
 }
 
@@ -126,7 +146,8 @@ function print(flags: TournamentFlags, standing: Standing): void {
   console.log(`  humans win    ${percent(standing.humanWinRate)} (95%: ${percent(low)} to ${percent(high)})`);
   console.log(`  traitors win  ${percent(standing.traitorWinRate)}`);
   console.log(`  ${standing.meanTurns} turns a game, ${standing.msPerDecision} ms a decision`);
-  console.log(
-    `  honest seats suspect rightly ${percent(standing.suspectsRight)}, by chance ${percent(standing.suspectsByChance)}`,
-  );
+  const judged = ({ right, byChance, seats }: Judgement): string =>
+    `${percent(right)}, by chance ${percent(byChance)} (${seats} seats)`;
+  console.log(`  honest seats suspect rightly, of everybody       ${judged(standing.suspects)}`);
+  console.log(`  honest seats suspect rightly, of those unrevealed ${judged(standing.suspectsHidden)}`);
 }

@@ -1,0 +1,82 @@
+// Which part of an effect, which track, which resource, how many.
+import { DECK_SPACES } from '@undertow/unfathomable';
+import { type Handler, one, yesIf } from '../answer';
+import { aboutOf } from '../asked';
+import { worthOf } from '../effects';
+import { bestAt, chapelWorth } from '../places';
+import { reading } from '../reading';
+import { ritualWorth } from '../threats';
+import { betOf } from '../windows';
+import { gaining, losing, sailing } from '../worth';
+import { suspects } from './people';
+
+export const may: Handler = (s, decision) => {
+  const { effects, room } = aboutOf(decision);
+  if (effects) {
+    const worth = effects.reduce((sum, effect) => sum + worthOf(effect, s, reading(s.seat)), 0);
+    if (effects.some((effect) => effect.do === 'brig'))
+      return yesIf(
+        decision,
+        suspects(s).some(({ worth: each }) => each > 0),
+      );
+    if (effects.some((effect) => effect.do === 'move')) return yesIf(decision, s.wish > 0);
+    if (effects.some((effect) => effect.do === 'give-item'))
+      return yesIf(decision, s.wish > 0 && s.me.items.length > 3);
+    return yesIf(decision, s.wish * worth > 0, { key: 'good-odds', args: { percent: 50 } });
+  }
+  if (room) return yesIf(decision, bestAt(s, room) > bestAt(s, s.me.space) + 0.1 && s.me.space !== 'boiler-room');
+  return yesIf(decision, true); // once more: the fight goes on
+};
+
+export const chooseEffect: Handler = (s, decision) => {
+  const { effects } = aboutOf(decision);
+  if (decision.source === 'room:chapel') {
+    const { forward, back } = chapelWorth(s);
+    return one(decision, (ref) => (ref.is === 'effect' ? s.wish * (ref.index === 0 ? back : forward) : 0), {
+      key: 'advance-ritual',
+      args: { steps: 1 },
+    });
+  }
+  return one(decision, (ref) => {
+    const effect = ref.is === 'effect' ? effects?.[ref.index] : undefined;
+    return effect ? s.wish * worthOf(effect, s, reading(s.seat)) : 0;
+  });
+};
+
+export const chooseTrack: Handler = (s, decision) => {
+  const travel = sailing(s.view);
+  const ritual = ritualWorth(s);
+  const wish = s.wish < 0 && !s.revealed && travel - ritual > 2.5 ? 1 : s.wish;
+  return one(
+    decision,
+    (ref) => (ref.is === 'track' ? wish * (ref.track === 'travel' ? travel : ritual) : 0),
+    travel >= ritual ? { key: 'advance-travel', args: { steps: 1 } } : { key: 'advance-ritual', args: { steps: 1 } },
+  );
+};
+
+export const chooseResource: Handler = (s, decision) => {
+  const gain = decision.source !== 'feat:unconventional-leader';
+  return one(decision, (ref) => {
+    if (ref.is !== 'resource') return 0;
+    return gain ? s.wish * gaining(s.view, ref.resource, 1) : -s.wish * losing(s.view, ref.resource, 1);
+  });
+};
+
+export const chooseNumber: Handler = (s, decision) => {
+  const { source } = decision;
+  if (source === 'feat:perfect-number') {
+    const bet = s.view.roll ? betOf(s, s.view.roll) : undefined;
+    const high = bet ? bet.high === s.wish * bet.worth > 0 : s.wish > 0;
+    return one(decision, (ref) => (ref.is === 'number' ? (high ? ref.number : -ref.number) : 0));
+  }
+  if (source === 'reveal:disrupt-ritual') {
+    const step = ritualWorth(s);
+    return one(decision, (ref) => (ref.is === 'number' ? -ref.number * step : 0));
+  }
+  if (source === 'mythos:volunteer-army') {
+    const threats = DECK_SPACES.reduce((sum, space) => sum + s.view.deepOnes[space], 0);
+    const wanted = s.wish > 0 ? Math.max(1, Math.min(threats, 3)) : 4;
+    return one(decision, (ref) => (ref.is === 'number' ? -Math.abs(ref.number - wanted) : 0));
+  }
+  return one(decision, (ref) => (ref.is === 'number' ? s.wish * ref.number : 0));
+};
