@@ -2,7 +2,11 @@ import { type Flow, NOTHING_HAPPENS } from '@undertow/kernel';
 import type { Effect } from '../content/effect';
 import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
-import { runCards } from './cards';
+import { runDecks } from './decks';
+import { runFights } from './fights';
+import { runHands } from './hands';
+import { runItems } from './items';
+import { runKept } from './kept';
 import { runMonsters } from './monsters';
 import { runPeople } from './people';
 import { runResponse } from './response';
@@ -21,6 +25,7 @@ export function run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'when':
     case 'roll':
     case 'roll-for':
+    case 'check':
     case 'choose-human':
     case 'choose-monarch':
       return runShape(g, effect, scope);
@@ -52,26 +57,30 @@ export function run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'scatter':
     case 'bar-rooms':
       return runMonsters(g, effect, scope);
-    case 'defeat':
-    case 'defeat-humans-in':
-    case 'defeat-everyone-here':
-    case 'blast-adjacent':
     case 'brig':
     case 'move':
     case 'each-may-move':
     case 'free':
     case 'relocate':
     case 'pass-title':
+    case 'act':
+    case 'look-at-loyalty':
+      return runPeople(g, effect, scope);
+    case 'defeat':
+    case 'defeat-humans-in':
+    case 'defeat-everyone-here':
+    case 'blast-adjacent':
     case 'attack':
     case 'strike':
     case 'attack-up-to':
     case 'use-weapon':
-    case 'act':
-    case 'look-at-loyalty':
-      return runPeople(g, effect, scope);
+      return runFights(g, effect, scope);
     case 'draw':
     case 'discard':
     case 'exchange':
+    case 'treachery-to-chaos':
+    case 'renew-chaos':
+      return runHands(g, effect, scope);
     case 'draw-item':
     case 'choose-item':
     case 'give-item':
@@ -79,19 +88,18 @@ export function run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'remove-item':
     case 'lose-items':
     case 'keep-one-item-each':
+      return runItems(g, effect, scope);
     case 'remove-top':
     case 'sort-top':
-    case 'choose-spell':
     case 'choose-waypoint':
     case 'replace-waypoint':
-    case 'treachery-to-chaos':
-    case 'renew-chaos':
+    case 'resolve-mythos-as-failed':
+      return runDecks(g, effect, scope);
+    case 'choose-spell':
     case 'keep':
     case 'drop':
     case 'give-ward':
-    case 'check':
-    case 'resolve-mythos-as-failed':
-      return runCards(g, effect, scope);
+      return runKept(g, effect, scope);
     case 'end-action-step':
     case 'modify-roll':
     case 'set-roll':

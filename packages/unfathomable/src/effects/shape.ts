@@ -5,6 +5,7 @@ import { YES_OR_NO } from '../model/question';
 import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
 import { payCost, run } from '../rules/book';
+import { skillCheck } from '../rules/check';
 import { rollTheDie } from '../rules/dice';
 import { isPayable } from '../rules/feasible';
 import { unmet } from '../rules/hindrance';
@@ -14,7 +15,7 @@ import { chooseSeat } from './choosing';
 
 type Shape = Extract<
   Effect,
-  { do: 'all' | 'may' | 'choose' | 'pay' | 'when' | 'roll' | 'roll-for' | 'choose-human' | 'choose-monarch' }
+  { do: 'all' | 'may' | 'choose' | 'pay' | 'when' | 'roll' | 'roll-for' | 'check' | 'choose-human' | 'choose-monarch' }
 >;
 
 export function* runShape(g: Table, effect: Shape, scope: Scope): Flow {
@@ -41,6 +42,9 @@ export function* runShape(g: Table, effect: Shape, scope: Scope): Flow {
     case 'roll-for':
       scope.roll = yield* rollTheDie(g, { by: scope.you, purpose: 'effect', source: scope.source });
       return yield* run(g, effect.then, scope);
+    case 'check':
+      yield* skillCheck(g, { spec: effect, source: scope.source, mythos: scope.source.startsWith('mythos:') }, scope);
+      return;
     case 'choose-human': {
       const others = () => humans(state).filter((seat) => seat !== scope.you && !inBrig(state, seat));
       const chosen = yield* chooseSeat(scope.you, 'choose-human', others, 'L.48', scope.source);

@@ -51,3 +51,10 @@ export function sortTop<C>(deck: Facedown<C>[], looked: number, onTop: C | null)
   deck.unshift(...top);
   if (kept) deck.push(kept);
 }
+
+/** The top cards as they lie now, the topmost first. */
+export const topOf = <C>(deck: readonly Facedown<C>[], count: number): C[] =>
+  deck
+    .slice(-count)
+    .map(({ card }) => card)
+    .reverse();

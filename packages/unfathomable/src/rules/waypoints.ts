@@ -4,7 +4,7 @@ import type { WaypointId } from '../content/ids';
 import { waypointScope } from '../model/scope';
 import type { Table } from '../model/types';
 import { run } from './book';
-import { lookAtTop, putBelow } from './decks';
+import { lookAtTop, putBelow, topOf } from './decks';
 import { distance } from './query';
 
 /** Looks at the top two waypoints, resolves one, puts the other at the bottom (50.8b). */
@@ -14,7 +14,7 @@ export function* reachWaypoint(g: Table, seat: Seat): Flow {
   if (cards.length === 0) return; // 12.1
   const chosen = yield* askOne(seat, () => ({
     kind: 'choose-waypoint' as const,
-    options: looked(g).map((card) => ({ ref: { is: 'waypoint' as const, waypoint: card } })),
+    options: topOf(waypoints.deck, cards.length).map((card) => ({ ref: { is: 'waypoint' as const, waypoint: card } })),
     rule: '50.8b',
     source: 'rule',
     auto: cards.length === 1,
@@ -22,13 +22,6 @@ export function* reachWaypoint(g: Table, seat: Seat): Flow {
   putBelow(waypoints.deck, cards.length, chosen.waypoint);
   yield* resolveWaypoint(g, seat, chosen.waypoint);
 }
-
-/** The top cards as they lie now. */
-const looked = (g: Table): readonly WaypointId[] =>
-  g.state.waypoints.deck
-    .slice(-2)
-    .map(({ card }) => card)
-    .reverse();
 
 /** Into the row first, so that its distance counts, and then its effect (50.8c). */
 export function* resolveWaypoint(g: Table, seat: Seat, card: WaypointId): Flow {
