@@ -49,7 +49,9 @@ describe('a table that never began', () => {
     await first.close();
     const later = await start({ games: pearlsRegistry(), dataDir: first.dataDir, now: () => Date.now() + MONTH });
     await expect(get(later.url, `/api/tables/${waiting.table}`)).rejects.toThrow('no-table');
-    await expect(get(later.url, `/api/tables/${host?.table?.id}`)).resolves.toMatchObject({ table: { status: 'playing' } });
+    await expect(get(later.url, `/api/tables/${host?.table?.id}`)).resolves.toMatchObject({
+      table: { status: 'playing' },
+    });
   });
 
   it('is kept until then', async () => {
