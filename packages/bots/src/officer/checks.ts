@@ -145,7 +145,7 @@ function bestHelp(
       sum += card.value;
       cost += card.cost;
       picks.push(card.at);
-      const gain = expected(stakes, check, foresee(s, check, sum)) - base - cost;
+      const gain = TASTE.stakes * (expected(stakes, check, foresee(s, check, sum)) - base) - cost;
       if (gain > best.gain + 1e-9) best = { picks: [...picks], sum, gain };
     }
   }

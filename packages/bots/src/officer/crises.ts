@@ -1,11 +1,12 @@
 // Mythos cards: what they will cost, and which way to take them.
 import type { Seat } from '@undertow/kernel';
-import { RESOURCES } from '@undertow/unfathomable';
+import { type MythosId, RESOURCES, type Resource } from '@undertow/unfathomable';
 import { mythos } from '@undertow/unfathomable/content';
 import type { CheckSpec, Chooser, MythosCard } from '@undertow/unfathomable/content/effect';
 import type { Reason } from '@undertow/unfathomable/words';
 import { because, bestOf, type Handler } from './answer';
 import { outlookFor } from './checks';
+import { type Drain, drainOf, drainOfCheck } from './drain';
 import { worthOf } from './effects';
 import { reading } from './reading';
 import { seatPlaying } from './ship';
@@ -85,21 +86,36 @@ export const crisisOption: Handler = (s, decision) => {
     const plain = s.revealed ? 0 : Math.max(0, good - value - 1.4 + s.suspicion) * 3;
     return -value - plain;
   });
-  return { picks: [at], why: whyOption(s, decision.source ?? 'rule') };
+  const ref = decision.options[at]?.ref;
+  return { picks: [at], why: ref?.is === 'crisis-option' ? whyOption(s, ref.mythos, ref.option) : [] };
 };
 
-function whyOption(s: Situation, source: string): readonly Reason[] {
-  const scarce = RESOURCES.reduce((a, b) => (s.view.dials[b] < s.view.dials[a] ? b : a));
-  const plenty = RESOURCES.reduce((a, b) => (s.view.dials[b] > s.view.dials[a] ? b : a));
-  const known = source.startsWith('mythos:') ? sourceOf(s) : undefined;
+/** The way chosen spares something scarce or spends what there is enough of. */
+function whyOption(s: Situation, id: MythosId, option: 0 | 1): readonly Reason[] {
+  const { dials } = s.view;
+  const chosen = optionDrain(s, mythos(id), option);
+  const other = optionDrain(s, mythos(id), option === 0 ? 1 : 0);
+  const costsMore = (a: Drain, b: Drain) => (resource: Resource) => a[resource] > b[resource] + 0.2;
+  const spared = RESOURCES.filter(costsMore(other, chosen)).sort((a, b) => dials[a] - dials[b])[0];
+  const spent = RESOURCES.filter(costsMore(chosen, other)).sort((a, b) => dials[b] - dials[a])[0];
   return because(
-    known,
-    s.view.dials[scarce] <= 4
-      ? { key: 'low-resource', args: { resource: scarce, left: s.view.dials[scarce] } }
-      : { key: 'resource-to-spare', args: { resource: plenty, left: s.view.dials[plenty] } },
+    { key: 'best-of-options', args: { source: `mythos:${id}` } },
+    spared && dials[spared] <= SCARCE
+      ? { key: 'low-resource', args: { resource: spared, left: dials[spared] } }
+      : spent && dials[spent] > SCARCE
+        ? { key: 'resource-to-spare', args: { resource: spent, left: dials[spent] } }
+        : undefined,
     s.wish < 0 ? { key: 'hide', args: {} } : undefined,
   );
 }
 
-const sourceOf = ({ view }: Situation): Reason | undefined =>
-  view.mythos.drawn ? { key: 'best-of-options', args: { source: `mythos:${view.mythos.drawn}` } } : undefined;
+/** Up to here a dial is said to be low. */
+const SCARCE = 4;
+
+function optionDrain(s: Situation, { crisis }: MythosCard, option: 0 | 1): Drain {
+  const r = reading(s.seat);
+  if (crisis.kind === 'choice') return drainOf(crisis.options[option].effect, s, r);
+  return crisis.kind === 'combination' && option === 1
+    ? drainOf(crisis.other.effect, s, r)
+    : drainOfCheck(crisis.check, s, r);
+}

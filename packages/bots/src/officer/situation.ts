@@ -30,15 +30,23 @@ export function sideOf(view: View, seat: Seat): Side {
   return cards.includes('hybrid') ? 'hybrid' : cards.includes('cultist') ? 'cultist' : 'human';
 }
 
-/** A Cultist needs the goal in sight first; a Hybrid nobody knows of yet lies low until the voyage is well under way. */
+/**
+ * A Cultist needs the ship to come far, and weak: before the goal is in sight it only wears down a ship that is sound. A
+ * Hybrid nobody knows of yet lies low until the voyage is well under way.
+ */
 export function wishOf(view: View, side: Side, revealed: boolean): 1 | -1 {
   if (side === 'human') return 1;
-  if (side === 'cultist') return onFinalLeg(view) ? -1 : 1;
+  if (side === 'cultist')
+    return onFinalLeg(view) || (!revealed && view.distance >= TASTE.wearing && isSound(view)) ? -1 : 1;
   const weak =
     Math.min(...Object.values(view.dials)) <= TASTE.smellsBlood || Object.keys(view.damage.placed).length >= 5;
   const patience = TASTE.patience[view.players.length - 3] ?? GOAL_DISTANCE;
   return !revealed && !weak && view.distance < patience ? 1 : -1;
 }
+
+/** Nothing is about to end the voyage. */
+const isSound = (view: View): boolean =>
+  Math.min(...Object.values(view.dials)) >= 4 && Object.keys(view.damage.placed).length <= 2;
 
 export function situation(
   view: View,

@@ -6,16 +6,16 @@ export const TASTE = {
   /** The last point of a dial but one, and how quickly points further up are worth less. */
   scarce: 5,
   scarceFall: 0.54,
-  plenty: 0.3,
+  plenty: 0.45,
   /** How much fuel each space of the distance ahead will take. */
   fuelAhead: 0.15,
   /** Souls, compared with the other dials. */
   souls: 1.35,
   /** One more damaged room when none is damaged, and how quickly that grows. */
   damage: 1.8,
-  damageGrowth: 2,
+  damageGrowth: 1.85,
   /** One step of the voyage, and what is added for each step of the last leg. */
-  sail: 1.55,
+  sail: 1.4,
   lastLeg: 2.4,
   /** One Deep One in the Deep; and in the water, on deck and in a room, as a share of the damage it will do. */
   threatDeep: 0.3,
@@ -27,7 +27,7 @@ export const TASTE = {
   supplyStep: 0.22,
   /** How much is made of chances to fight, to rescue, to repair and to drive Deep Ones away. */
   fight: 1.12,
-  rescue: 1,
+  rescue: 1.3,
   repair: 0.9,
   herd: 0.7,
   /** A human sent to the Sick Bay. */
@@ -36,25 +36,25 @@ export const TASTE = {
   card: 0.02,
   cardPoint: 0.04,
   /** A card drawn. */
-  draw: 0.16,
+  draw: 0.14,
   item: 0.45,
   /** Spells, compared with what is printed on them. */
-  spell: 0.9,
+  spell: 1.25,
   /** How quickly a fuller hand makes its cards cheaper. */
   fullHand: 0.06,
   /** A passenger on deck, as a share of what losing one costs. */
   risk: 1,
   /** Getting out of the Brig. */
-  freedom: 0.25,
+  freedom: 0.1,
   /** People who may be hurt when a room is damaged on purpose. */
   crew: 0.4,
   /** One waypoint less on the way. */
-  leg: 6,
+  leg: 8,
   /** Locking up a traitor, and an innocent. */
   jailTraitor: 12,
-  jailInnocent: 1.3,
+  jailInnocent: 0.8,
   /** Sending a revealed traitor to the Brig. */
-  arrest: 0.7,
+  arrest: 0.35,
   /** The ritual as a share of what it would sweep away. */
   ritual: 1.35,
   /** The danger of standing in a room that may be damaged. */
@@ -65,10 +65,16 @@ export const TASTE = {
   mending: 0.03,
   /** How much it counts where a turn ends. */
   rest: 0.3,
+  /** How much is made of the chance to change a roll. */
+  bet: 1.3,
+  /** How much is made of what cards change in a check. */
+  stakes: 1.3,
   /** How much of what others could add to a check is counted on. */
   reliance: 0.75,
   /** Up to this distance a hidden traitor plays along, at tables of three, four, five and six. */
-  patience: [5, 7, 8, 9],
+  patience: [3, 5, 7, 9],
+  /** From this distance on a Cultist wears a sound ship down. */
+  wearing: 6,
   /** Unless a dial is down to this: then it strikes. */
   smellsBlood: 1,
   /** How little a hidden traitor minds being found out: higher is bolder. */

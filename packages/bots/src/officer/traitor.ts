@@ -19,12 +19,13 @@ export function revealGain(s: Situation): number {
 /** Stay hidden as long as that hurts more than open treason. */
 export function shouldReveal(s: Situation): boolean {
   const { view, me } = s;
+  if (s.side === 'cultist' && !onFinalLeg(view)) return false;
   const handWorth = (me.hand ?? []).reduce((sum, face) => sum + faceValue(face), 0);
   if (me.space === 'brig') return handWorth >= 12 || (onFinalLeg(view) && me.handCount > 2);
   const weakest = Math.min(...Object.values(view.dials));
   const gain = revealGain(s);
-  if (weakest <= 2 || damageCount(view) >= 4) return true;
   if (onFinalLeg(view)) return true;
+  if (weakest <= 2 || damageCount(view) >= 4) return true;
   if (s.suspicion > TASTE.unmasked) return true;
   if (view.distance >= 9 && view.tracks.travel >= 1) return true;
   if (view.awakened && gain > 1.5 && view.tracks.travel >= 2) return true;

@@ -91,7 +91,7 @@ export const beforeRoll: Handler = (s, decision) => {
       const by = use.by ?? (observation.length > 0 ? Math.max(...observation) : 2);
       const extra = use.by === null && ability?.cost ? 0.3 : 0;
       const gain = (odds(bet, roll.modifier + by) - now) * s.wish * bet.worth;
-      return best >= 0 && (s.wish > 0 || s.revealed) ? gain - price(s, use) - extra - 0.1 : 0;
+      return best >= 0 && (s.wish > 0 || s.revealed) ? gain * TASTE.bet - price(s, use) - extra - 0.1 : 0;
     },
     because({ key: 'change-the-roll', args: { percent: Math.round(now * 100) } }),
   );
@@ -109,7 +109,7 @@ export const afterRoll: Handler = (s, decision) => {
     (use) => {
       if (s.wish < 0 && !s.revealed) return 0;
       const extra = use.card === null && use.source.startsWith('ability:') ? 0.15 : 0;
-      return again - now - price(s, use) - extra;
+      return (again - now) * TASTE.bet - price(s, use) - extra;
     },
     because({ key: counts ? 'bad-odds' : 'good-odds', args: { percent: Math.round(odds(bet, roll.modifier) * 100) } }),
   );

@@ -6,21 +6,21 @@ import { improves } from '../ship';
 
 /** Who sails well: by how often the humans arrived with them when everybody came aboard by lot. */
 const CAST: Readonly<Record<CharacterId, number>> = {
-  keilani: 9,
   arjun: 9,
-  edmund: 9,
-  samira: 8.5,
-  svetlana: 8,
-  william: 8,
-  beatrice: 7.5,
-  jamie: 6,
-  jeanne: 5.5,
-  ishmael: 5,
+  beatrice: 8.7,
+  svetlana: 8.5,
+  william: 8.3,
+  edmund: 8,
+  keilani: 5,
+  samira: 4.5,
+  ishmael: 3,
+  jamie: 2,
+  jeanne: 2,
 };
 
 export const chooseCharacter: Handler = (s, decision) =>
   one(decision, (ref) =>
-    ref.is === 'character' ? CAST[ref.character] + s.chance(`cast ${CHARACTERS.indexOf(ref.character)}`) * 4 : 0,
+    ref.is === 'character' ? CAST[ref.character] + s.chance(`cast ${CHARACTERS.indexOf(ref.character)}`) * 3 : 0,
   );
 
 export const drawTypes: Handler = (s, decision) => {
