@@ -1,5 +1,6 @@
 import { clone, type Decision, type Picks, refusalOf, type Seat, seedRng } from '@undertow/kernel';
 import type { AnyOption, Kind } from '@undertow/unfathomable';
+import { mythos } from '@undertow/unfathomable/content';
 import { describe, expect, it } from 'vitest';
 import { createBot, randomPicks } from '../src';
 import { HANDLERS } from '../src/officer/handlers';
@@ -78,6 +79,25 @@ describe('an officer', () => {
       expect(bot.explain().length).toBeLessThanOrEqual(3);
       return picks;
     });
+  });
+
+  it('explains a choice on a mythos card by resources the card is about', () => {
+    const all = minds(5);
+    let explained = 0;
+    for (let game = 0; game < 4; game++)
+      playWith(5, `crises ${game}`, ({ decision, view, news }) => {
+        const mind = mindAt(all, decision.seat);
+        mind.observe(news, view);
+        const { picks, why } = mind.think(decision, view);
+        const card = decision.kind === 'crisis-option' ? view.mythos.drawn : null;
+        for (const { key, args } of why)
+          if (card && (key === 'low-resource' || key === 'resource-to-spare')) {
+            explained++;
+            expect(JSON.stringify(mythos(card).crisis)).toContain(`"${args.resource}"`);
+          }
+        return picks;
+      });
+    expect(explained).toBeGreaterThan(10);
   });
 
   it('says something now and then, and nothing twice in a row', () => {

@@ -41,8 +41,11 @@ export function wishOf(view: View, side: Side, revealed: boolean): 1 | -1 {
   const weak =
     Math.min(...Object.values(view.dials)) <= TASTE.smellsBlood || Object.keys(view.damage.placed).length >= 5;
   const patience = TASTE.patience[view.players.length - 3] ?? GOAL_DISTANCE;
-  return !revealed && !weak && view.distance < patience ? 1 : -1;
+  return !revealed && !weak && wayMade(view) < patience ? 1 : -1;
 }
+
+/** The distance so far, the leg under way included. */
+const wayMade = (view: View): number => view.distance + view.tracks.travel * 0.7;
 
 /** Nothing is about to end the voyage. */
 const isSound = (view: View): boolean =>

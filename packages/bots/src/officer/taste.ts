@@ -71,8 +71,8 @@ export const TASTE = {
   stakes: 1.3,
   /** How much of what others could add to a check is counted on. */
   reliance: 0.75,
-  /** Up to this distance a hidden traitor plays along, at tables of three, four, five and six. */
-  patience: [3, 5, 7, 9],
+  /** Up to this way made a hidden Hybrid plays along, at tables of three, four, five and six. */
+  patience: [3.6, 6.3, 7.5, 9.2],
   /** From this distance on a Cultist wears a sound ship down. */
   wearing: 6,
   /** Unless a dial is down to this: then it strikes. */
