@@ -1,4 +1,4 @@
-import type { Seat } from '@undertow/kernel';
+import { refusalOf, type Seat, seedRng } from '@undertow/kernel';
 import type { Reason } from '@undertow/unfathomable/words';
 import type { Bot } from '../bot';
 import { because } from '../officer/answer';
@@ -6,6 +6,7 @@ import { isAsked } from '../officer/asked';
 import { HANDLERS } from '../officer/handlers';
 import type { Memory } from '../officer/memory';
 import { Mind } from '../officer/mind';
+import { randomPicks } from '../random';
 import { type Budget, search } from './search';
 import { eager } from './tempo';
 
@@ -32,8 +33,9 @@ export function admiralBot(
       const s = eager(mind.situation(view, decision.id));
       const thought = HANDLERS[decision.kind](s, decision);
       why = thought.why;
+      if (refusalOf(decision, thought.picks)) return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
       if (!imagine) return thought.picks;
-      const { picks, odds } = search(s, decision, imagine, thought.picks, mind.seed, budget);
+      const { picks, odds } = search(s, decision, imagine, thought.picks, seed, budget);
       if (odds !== undefined)
         why = because({ key: 'good-odds', args: { percent: Math.round(odds * 100) } }, ...thought.why);
       return picks;
