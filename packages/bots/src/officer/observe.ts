@@ -127,15 +127,24 @@ function note(w: Watching, event: Event): void {
 
 /** What is done is done in the open: some of it helps the ship, some helps nobody. */
 const USING: Readonly<Record<string, number>> = {
-  'room:boiler-room': -0.35,
-  'room:galley': 0.1,
-  'room:bridge': 0.25,
-  'room:cargo-hold': 0.15,
-  'skill:coordinated-effort': -0.1,
-  'skill:rampage': -0.3,
-  'skill:inspiring-speech': -0.3,
+  'room:captains-cabin': -0.8,
+  'room:galley': 0.7,
+  'room:bridge': 1.2,
+  'room:cargo-hold': 0.1,
+  'room:chapel': 0.1,
+  'room:brig': 0.2,
+  'skill:shrivelling': -0.35,
+  'skill:lesser-banishment': -0.35,
+  'skill:keen-insight': -0.3,
+  'skill:combat-training': -0.6,
+  'skill:rampage': -0.5,
+  'skill:forced-learning': -0.4,
+  'skill:nothing-to-hide': -0.7,
+  'skill:inspiring-speech': -0.25,
+  'skill:true-grit': -0.2,
+  'skill:watch-and-learn': 0.1,
 };
-const ACTING: Readonly<Record<string, number>> = { pass: 0.25, trade: 0.8, repair: -0.3, rescue: -0.25, attack: -0.15 };
+const ACTING: Readonly<Record<string, number>> = { pass: 0.1, trade: 0.8, repair: -0.4, rescue: -0.3, attack: -0.5 };
 /** Going somewhere only to go on elsewhere. */
 const AIMLESS = 0.7;
 
@@ -250,11 +259,11 @@ function judgeCheck(w: Watching, check: CheckMemory, cards: readonly SkillFace[]
     const innocent = likelihood(total, all, (each) => (each === self ? 0 : guessOf(each)));
     memory.against[memory.epoch] = (memory.against[memory.epoch] ?? 0) + Math.log(guilty / innocent);
   }
-  for (const { seat, count } of check.contributions) blame(memory, seat, self, SIZE[Math.min(3, count)] ?? 0);
+  for (const { seat, count } of check.contributions) blame(memory, seat, self, SIZE[Math.min(4, count)] ?? 0);
 }
 
 /** How much adding no, one, two or more cards says. */
-const SIZE: readonly number[] = [0.15, 0.1, -0.2, -0.35];
+const SIZE: readonly number[] = [-0.05, 0.35, -0.3, -0.6, -0.8];
 
 /** How likely no, one or two of the chaos cards are against the check. */
 function chaosOdds(check: CheckMemory, tainted: number, deck: number): readonly number[] {

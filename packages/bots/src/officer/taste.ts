@@ -72,7 +72,7 @@ export const TASTE = {
   /** How much of what others could add to a check is counted on. */
   reliance: 0.75,
   /** Up to this way made a hidden Hybrid plays along, at tables of three, four, five and six. */
-  patience: [3.6, 6.3, 7.5, 9.2],
+  patience: [3.6, 6.3, 7.05, 9],
   /** From this distance on a Cultist wears a sound ship down. */
   wearing: 6,
   /** Unless a dial is down to this: then it strikes. */
