@@ -9,7 +9,7 @@ import { arrestWorth, attackOdds, DEEP_ONE_TARGET, killWorth, knifeBonus, PERSON
 import { lockingUp } from './locking-up';
 import { atLeast } from './odds';
 import { humansIn, isContested, isDamaged, traitorsIn } from './ship';
-import type { Situation } from './situation';
+import { doubt, type Situation } from './situation';
 import { TASTE } from './taste';
 import { rescueWorth, ritualWorth } from './threats';
 import { damaging, defeatCost, losing, passengerWorth, repairing, roomUse, sailing } from './worth';
@@ -58,6 +58,7 @@ export function cabinWorth(s: Situation): { readonly seat: number | null; readon
   const odds = outlookFor(s, ['influence', 'observation'], 8);
   for (const one of s.view.players) {
     if (one.seat === s.seat || one.revealed || one.space === 'brig') continue;
+    if (s.wish > 0 && doubt(s, one.seat) < TASTE.reason) continue;
     const worth = s.wish * lockingUp(s, one.seat) * odds - 0.35;
     if (worth > best.worth) best = { seat: one.seat, worth };
   }

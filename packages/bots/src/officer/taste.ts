@@ -53,6 +53,8 @@ export const TASTE = {
   /** Locking up a traitor, and an innocent. */
   jailTraitor: 12,
   jailInnocent: 0.8,
+  /** From this suspicion on somebody may be accused in the Captain's Cabin: with less, people would call it unfair. */
+  reason: 0.25,
   /** Sending a revealed traitor to the Brig. */
   arrest: 0.35,
   /** The ritual as a share of what it would sweep away. */
@@ -72,7 +74,7 @@ export const TASTE = {
   /** How much of what others could add to a check is counted on. */
   reliance: 0.75,
   /** Up to this way made a hidden Hybrid plays along, at tables of three, four, five and six. */
-  patience: [3.6, 6.3, 7.05, 9],
+  patience: [3.6, 6.3, 7.05, 9.4],
   /** From this distance on a Cultist wears a sound ship down. */
   wearing: 6,
   /** Unless a dial is down to this: then it strikes. */
