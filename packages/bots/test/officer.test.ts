@@ -1,10 +1,12 @@
 import { clone, type Decision, type Picks, refusalOf, type Seat, seedRng } from '@undertow/kernel';
-import type { AnyOption, Kind } from '@undertow/unfathomable';
+import type { AnyOption, Belief, Kind } from '@undertow/unfathomable';
 import { mythos } from '@undertow/unfathomable/content';
 import { describe, expect, it } from 'vitest';
 import { createBot, randomPicks } from '../src';
 import { HANDLERS } from '../src/officer/handlers';
 import { Mind } from '../src/officer/mind';
+import { cabinWorth } from '../src/officer/places';
+import { situation } from '../src/officer/situation';
 import { playWith } from './tables';
 
 const minds = (players: number): readonly Mind[] =>
@@ -115,6 +117,48 @@ describe('an officer', () => {
       return picks;
     });
     expect(said).toBeGreaterThan(0);
+  });
+});
+
+describe('suspicion', () => {
+  /** A table of five in the middle of things: everybody has cards to add to the check of the Captain's Cabin. */
+  const begun = playWith(5, 'suspicion', ({ decision }) => randomPicks(decision, seedRng('suspicion')), { most: 30 });
+  const view = {
+    ...begun.view(0),
+    players: begun.view(0).players.map((one) => ({
+      ...one,
+      space: 'bridge' as const,
+      handCount: 6,
+      loyalty: one.seat === 0 ? (['human'] as const) : [null],
+      loyaltyCount: 1,
+      revealed: null,
+    })),
+  };
+  const accused = (belief: Belief): Seat | null =>
+    cabinWorth(situation(view, 0, { belief, suspicion: 0.2, seed: 'suspicion' })).seat;
+
+  it('accuses nobody without some reason, and with reason whom it suspects most', () => {
+    expect(accused({ 1: 0.2, 2: 0.2, 3: 0.2, 4: 0.2 })).toBeNull();
+    expect(accused({ 1: 0.2, 2: 0.6, 3: 0.3, 4: 0.1 })).toBe(2);
+  });
+
+  it('falls on those who do what helps nobody, and off those who add much and fight', () => {
+    const mind = new Mind(0, 'suspicion');
+    const before = mind.belief(view);
+    mind.observe(
+      [
+        { type: 'loyalty-dealt', awakening: false },
+        { type: 'used', seat: 1, source: 'room:bridge' },
+        { type: 'used', seat: 2, source: 'room:captains-cabin' },
+        { type: 'action', seat: 3, action: 'attack' },
+      ],
+      view,
+    );
+    const after = mind.belief(view);
+    expect(before[1]).toBeCloseTo(before[2] ?? 0);
+    expect(after[1]).toBeGreaterThan(after[4] ?? 1);
+    expect(after[2]).toBeLessThan(after[4] ?? 0);
+    expect(after[3]).toBeLessThan(after[4] ?? 0);
   });
 });
 

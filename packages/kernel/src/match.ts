@@ -157,8 +157,8 @@ export class Match<G extends GameTypes> {
     if (!Array.isArray(picks)) return { ok: false, reason: 'malformed', rule };
     const reason = refusalOf(decision, picks);
     if (reason) return { ok: false, reason, rule };
-    const { length } = run.answers;
     const { checkpoint } = run;
+    const { length } = run.answers;
     try {
       run.accept(seat, picks.map(Number));
     } catch (fault) {

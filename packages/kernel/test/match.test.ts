@@ -224,6 +224,46 @@ describe('a fault in the rules', () => {
     give(match, 0, 0);
     expect(match.state.log).toEqual(['safe', 'safe', 'safe']);
   });
+  test('leaves a match without checkpoints as it was', () => {
+    const match = Match.start(faulty(false), { seats: 1 }, 'fault', { checkpoints: false });
+    give(match, 0, 0);
+    expect(() => give(match, 0, 1)).toThrow('the rules stumbled');
+    expect(match.state.log).toEqual(['safe']);
+    give(match, 0, 0);
+    expect(match.state.log).toEqual(['safe', 'safe']);
+  });
+});
+
+describe('a match without checkpoints', () => {
+  const quiet = () => {
+    const match = Match.start(pearls, { seats: 3 }, 'match', { checkpoints: false });
+    playRandom(match, seedRng('some'), { maxAnswers: 9 });
+    return match;
+  };
+  test('plays as one with checkpoints does', () => {
+    const match = started();
+    playRandom(match, seedRng('some'), { maxAnswers: 9 });
+    expect(quiet().state).toEqual(match.state);
+    expect(quiet().record).toEqual(match.record);
+  });
+  test('can be forked, saved and gone back in all the same, from its beginning', () => {
+    const match = quiet();
+    const before = clone(match.state);
+    const fork = match.fork();
+    expect(fork.state).toEqual(before);
+    playRandom(fork, seedRng('more'), { maxAnswers: 5 });
+    expect(match.state).toEqual(before);
+    expect(Match.load(pearls, throughJson(match.save())).match.state).toEqual(before);
+    match.undo(4);
+    expect(match.length).toBe(4);
+    expect(match.record.answers).toEqual(quiet().record.answers.slice(0, 4));
+  });
+  test('imagines worlds without touching its own', () => {
+    const match = quiet();
+    const before = clone(match.state);
+    playRandom(match.imagine(0, 'world'), seedRng('play'));
+    expect(match.state).toEqual(before);
+  });
 });
 
 describe('a fork', () => {

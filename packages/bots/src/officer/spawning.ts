@@ -1,7 +1,7 @@
 // What Deep Ones cost that come aboard, and where an effect finds those to strike.
 import { DECK_SPACES, type Space, WATER_SPACES } from '@undertow/unfathomable';
 import { isDeck, isRoom, isWater, NUMBERED_ROOMS } from '@undertow/unfathomable/content/board';
-import type { SpawnPlace } from '@undertow/unfathomable/content/effect';
+import type { DeepOneArea, SpawnPlace } from '@undertow/unfathomable/content/effect';
 import { personOf, type Reading } from './reading';
 import { playerAt, spacesWithDeepOnes } from './ship';
 import type { Situation } from './situation';
@@ -35,7 +35,8 @@ export function spawnCost(count: number, at: SpawnPlace, s: Situation, r: Readin
   }
 }
 
-export function area(s: Situation, where: string, r: Reading): readonly Space[] {
+/** Where Deep Ones are in such an area, as this seat sees the board. */
+export function area(s: Situation, where: DeepOneArea, r: Reading): readonly Space[] {
   const all = spacesWithDeepOnes(s.view);
   switch (where) {
     case 'water':
@@ -43,12 +44,14 @@ export function area(s: Situation, where: string, r: Reading): readonly Space[] 
     case 'deck':
       return all.filter(isDeck);
     case 'interior':
+    case 'one-room':
       return all.filter(isRoom);
     case 'ship':
       return all.filter((space) => !isWater(space));
     case 'your-space':
       return all.filter((space) => space === playerAt(s.view, r.you).space);
-    default:
+    case 'outside-the-deep':
+    case 'everywhere':
       return all;
   }
 }
