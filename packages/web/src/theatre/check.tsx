@@ -30,9 +30,10 @@ export function CheckTable() {
   const { shown, leaving } = useLinger(now, LINGER);
   const folded = useSignal(false);
   const { onBoard } = useChoosing();
-  if (!shown) return null;
+  // Nothing may lie over what is to be chosen on the board: a check that is over goes at once, another is folded.
+  if (!shown || (leaving && onBoard.value)) return null;
   const { check } = words.value;
-  if (folded.value || (onBoard.value && !leaving)) {
+  if (folded.value || onBoard.value) {
     return (
       <button
         type="button"
