@@ -30,10 +30,9 @@ export function CheckTable() {
   const { shown, leaving } = useLinger(now, LINGER);
   const folded = useSignal(false);
   const { onBoard } = useChoosing();
-  // Nothing may lie over what is to be chosen on the board: a check that is over goes at once, another is folded.
-  if (!shown || (leaving && onBoard.value)) return null;
+  if (!shown) return null;
   const { check } = words.value;
-  if (folded.value || onBoard.value) {
+  if (folded.value || (onBoard.value && !leaving)) {
     return (
       <button
         type="button"
