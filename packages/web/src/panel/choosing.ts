@@ -42,7 +42,8 @@ export interface Choosing {
   readonly startOver: () => void;
 }
 
-const BOARD = /^(space|deep-one|passenger|monarch):/;
+/** What can be chosen on the ship and around it; people stand there too. */
+const BOARD = /^(space|seat|deep-one|passenger|monarch|track):/;
 
 const refusal = (decision: AnyDecision, picks: Picks): string | undefined => refusalOf(decision, picks);
 
