@@ -59,7 +59,7 @@ module.exports = {
         'Of a game, the web page may import types and words only: the rules run elsewhere. ' +
         'Only a replay of a file on the own device plays the game again, and loads the rules for it when needed',
       severity: 'error',
-      from: { path: own('web') + 'src/', pathNot: '^packages/web/src/replay/' },
+      from: { path: own('web') + 'src/', pathNot: '^packages/web/src/table/replay/' },
       to: { path: own(GAMES), pathNot: `^packages/${GAMES}/src/words/`, dependencyTypesNot: ['type-only'] },
     },
     {

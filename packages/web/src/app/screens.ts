@@ -10,18 +10,18 @@ type Load = () => Promise<{ readonly default: Screen }>;
 
 /** Every screen is loaded when it is first opened. The first part of the address names it. */
 const SCREENS: Readonly<Record<string, Load>> = {
-  '': () => import('../screens/home'),
-  new: () => import('../screens/home/create'),
-  seat: () => import('../screens/home/seat'),
-  table: () => import('../screens/table'),
-  rules: () => import('../screens/rules'),
-  cards: () => import('../screens/gallery'),
-  replay: () => import('../screens/replay'),
-  end: () => import('../screens/end'),
-  settings: () => import('../screens/settings'),
+  '': () => import('../home'),
+  new: () => import('../home/create'),
+  seat: () => import('../home/seat'),
+  table: () => import('../table'),
+  rules: () => import('../rules'),
+  cards: () => import('../gallery'),
+  replay: () => import('../table/replay'),
+  end: () => import('../end'),
+  settings: () => import('../settings'),
 };
 
 export async function loadScreen(name: string): Promise<Screen> {
-  const load = SCREENS[name] ?? (() => import('../screens/missing'));
+  const load = SCREENS[name] ?? (() => import('./missing'));
   return (await load()).default;
 }

@@ -11,7 +11,7 @@ import type {
   You,
 } from '@undertow/server/protocol';
 import type { AnyDecision, Event, View } from '@undertow/unfathomable';
-import { ordersToSend } from '../options/orders';
+import { ordersToSend } from '../table/orders';
 import { Refused } from './http';
 import { applyPatch, type Json } from './patch';
 import { type Outgoing, SPOKEN, TableSocket } from './socket';

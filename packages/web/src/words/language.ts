@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { recall, remember } from '../app/store';
+import { type GameWords, loadGameWords } from '../games/unfathomable/words/game-words';
 import { en } from './en';
-import { type GameWords, loadGameWords } from './game-words';
 import type { Words } from './type';
 
 export const LANGUAGES = ['en', 'de', 'es', 'ru'] as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inline, parseMarkdown, textOf } from '../../src/markdown/parse';
-import { resolve } from '../../src/screens/rules/links';
-import { search } from '../../src/screens/rules/search';
+import { resolve } from '../../src/rules/links';
+import { search } from '../../src/rules/search';
 
 const book = (name: string) =>
   parseMarkdown(readFileSync(new URL(`../../../../docs/rules/unfathomable/${name}.md`, import.meta.url), 'utf8'));

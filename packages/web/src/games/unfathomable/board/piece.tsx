@@ -1,0 +1,94 @@
+import type { Space } from '@undertow/unfathomable';
+import { useGlow } from '../../../table/choosing';
+import { usePlay } from '../../../table/play';
+import { gameWords, words } from '../../../words/language';
+import type { Target } from '../panel/targets';
+import { usePeople } from '../people';
+import { nameOfSpace } from '../words/naming';
+import { DeepOneArt, MonarchArt, PassengerArt, StandeeArt } from './art';
+import type { Placed } from './crowd';
+import { CHARACTER_COLOURS } from './ids';
+import { Pressable } from './pressable';
+
+function targetOf({ piece }: Placed): Target {
+  switch (piece.is) {
+    case 'standee':
+      return `seat:${piece.seat}`;
+    case 'monarch':
+      return `monarch:${piece.monarch}`;
+    default:
+      return `${piece.is}:${piece.space}`;
+  }
+}
+
+/** One piece where it stands. It walks there by itself when it stood elsewhere before. */
+export function PieceOnBoard({ placed, unit }: { readonly placed: Placed; readonly unit: number }) {
+  const { piece, at } = placed;
+  const target = targetOf(placed);
+  const glow = useGlow(target);
+  return (
+    <Pressable
+      glow={glow}
+      name={target}
+      label={useLabel(placed)}
+      class={`piece ${piece.is}-piece`}
+      style={{ transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) scale(${unit})` }}
+    >
+      <circle class="reach" r={piece.is === 'monarch' ? 50 : 27} />
+      <PieceArt placed={placed} />
+    </Pressable>
+  );
+}
+
+function useLabel({ piece }: Placed): string {
+  const { nameOf } = usePeople();
+  const { names } = gameWords.value;
+  const { board } = words.value;
+  const where = (space: Space | 'the-deep'): string => nameOfSpace(space, names);
+  switch (piece.is) {
+    case 'standee':
+      return nameOf(piece.seat);
+    case 'monarch':
+      return names.monarchs[piece.monarch];
+    case 'deep-one':
+      return `${board.deepOnes(piece.count)}: ${where(piece.space)}`;
+    case 'passenger':
+      return `${board.passengers(piece.count)}: ${where(piece.space)}`;
+  }
+}
+
+function PieceArt({ placed }: { readonly placed: Placed }) {
+  const { view, you } = usePlay();
+  const { piece } = placed;
+  switch (piece.is) {
+    case 'deep-one':
+      return <DeepOneArt count={piece.count} />;
+    case 'passenger':
+      return <PassengerArt count={piece.count} />;
+    case 'monarch':
+      return (
+        <>
+          <g transform="scale(0.72)">
+            <MonarchArt monarch={piece.monarch} />
+          </g>
+          <text class="monarch-name" y="40">
+            {gameWords.value.names.monarchs[piece.monarch]}
+          </text>
+        </>
+      );
+    case 'standee': {
+      const player = view.value.players.find(({ seat }) => seat === piece.seat);
+      if (!player?.character) return null;
+      const current = view.value.turn.current === piece.seat;
+      return (
+        <g class={`${current ? 'current' : ''}${piece.seat === you ? ' own' : ''}${player.revealed ? ' traitor' : ''}`}>
+          <StandeeArt
+            letters={gameWords.value.names.characters[player.character].short.slice(0, 2)}
+            colour={CHARACTER_COLOURS[player.character]}
+            marks={player.revealed ? '†' : ''}
+          />
+        </g>
+      );
+    }
+  }
+}

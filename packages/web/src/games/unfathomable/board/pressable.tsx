@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import type { Glow } from '../../../table/choosing';
+import { wasDragged } from '../../../table/zoom';
+import { words } from '../../../words/language';
+
+interface Props {
+  readonly glow: Glow;
+  readonly label: string;
+  /** How tests and the theatre find it. */
+  readonly name: string;
+  readonly class?: string;
+  readonly style?: Readonly<Record<string, string>>;
+  readonly onInspect?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A thing on the board: a button while it glows, something to look at otherwise. */
+export function Pressable({ glow, label, name, class: className = '', style, onInspect, children }: Props) {
+  const { board, panel } = words.value;
+  const act = glow.lit ? glow.choose : onInspect;
+  const state = glow.chosen ? `, ${board.chosen}` : glow.lit ? `, ${board.canBeChosen}` : '';
+  const advised = glow.advised ? `, ${panel.officersChoice}` : '';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role says what it is
+    <g
+      class={`${className}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}${glow.advised ? ' advised' : ''}`}
+      style={style}
+      data-target={name}
+      role={act ? 'button' : 'img'}
+      tabIndex={glow.lit ? 0 : -1}
+      aria-label={`${label}${state}${advised}`}
+      {...(glow.lit ? { 'aria-pressed': glow.chosen } : {})}
+      onClick={(event) => {
+        if (!act || wasDragged()) return;
+        event.stopPropagation();
+        act();
+      }}
+      onKeyDown={(event) => {
+        if (!act || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      }}
+    >
+      {children}
+    </g>
+  );
+}

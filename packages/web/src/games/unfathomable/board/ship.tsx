@@ -1,0 +1,158 @@
+import './board.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { usePlay } from '../../../table/play';
+import { hold, holdable, WHOLE } from '../../../table/zoom';
+import { gameWords, words } from '../../../words/language';
+import { Flights } from '../theatre/flights';
+import { FireArt, ROOM_SHAPES } from './art';
+import { crowd } from './crowd';
+import { Defs } from './defs';
+import { type Chart, chartFor, type Layout } from './geometry';
+import { DECKS, ROOM_NUMBERS, ROOMS, WATERS } from './ids';
+import { PieceOnBoard } from './piece';
+import { Rigging } from './rigging';
+import { RoomName } from './room-name';
+import { SpaceShape } from './space';
+
+/** The ship from above, with everything that stands on it and swims around it. */
+export function Ship({ layout }: { readonly layout: Layout }) {
+  const chart = chartFor(layout);
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    hold.value = WHOLE;
+    return svg.current ? holdable(svg.current, chart.width, chart.height) : undefined;
+  }, [chart]);
+  const { view } = usePlay();
+  const damage = Object.keys(view.value.damage.placed).length;
+  const { scale, x, y } = hold.value;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no form
+    <svg
+      ref={svg}
+      class={`ship ${layout}${scale > 1 ? ' held' : ''}`}
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      role="group"
+      aria-label={words.value.board.ship}
+    >
+      <Defs />
+      <g style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+        <g class="listing" style={{ '--list': `${damage * 0.14}deg` }}>
+          <Waters chart={chart} />
+          <Hull chart={chart} />
+        </g>
+        <TheDeep chart={chart} />
+        <g class="pieces">
+          {crowd(view.value, chart).map((placed) => (
+            <PieceOnBoard key={placed.key} placed={placed} unit={chart.unit} />
+          ))}
+        </g>
+        <Flights chart={chart} />
+      </g>
+    </svg>
+  );
+}
+
+function Waters({ chart }: { readonly chart: Chart }) {
+  return (
+    <g class="waters">
+      <path class="wake" d={chart.waterOutline} />
+      {WATERS.map((space) => (
+        <SpaceShape key={space} space={space} chart={chart} />
+      ))}
+      <WaterLabel chart={chart} space="water-1" text="1–4" />
+      <WaterLabel chart={chart} space="water-2" text="5–8" />
+    </g>
+  );
+}
+
+function WaterLabel({ chart, space, text }: { chart: Chart; space: 'water-1' | 'water-2'; text: string }) {
+  const at = chart.label[space];
+  return (
+    <text class="water-label" x={at.x} y={at.y}>
+      {text}
+    </text>
+  );
+}
+
+function Hull({ chart }: { readonly chart: Chart }) {
+  const { view } = usePlay();
+  return (
+    <g class="hull">
+      <path class="hull-shadow" d={chart.deckOutline} />
+      {DECKS.map((space) => (
+        <SpaceShape key={space} space={space} chart={chart} />
+      ))}
+      <path class="railing" d={chart.deckOutline} />
+      <Rigging chart={chart} />
+      {DECKS.map((space, index) => (
+        <DeckNumber key={space} at={chart.label[space]} number={index + 1} unit={chart.unit} />
+      ))}
+      <path class="house-shadow" d={chart.roomOutline} />
+      {ROOMS.map((room) => (
+        <SpaceShape key={room} space={room} chart={chart} />
+      ))}
+      <path class="walls" d={`${chart.roomOutline}${chart.walls}`} />
+      <path class="walls" d={`${chart.shape['sick-bay']}${chart.shape.brig}`} />
+      {ROOMS.map((room) => (
+        <g key={room} class="room-marks">
+          <path
+            class={`engraving ${room}`}
+            d={ROOM_SHAPES[room]}
+            transform={`translate(${chart.centre[room].x} ${chart.centre[room].y}) scale(${ROOM_NUMBERS[room] ? 1 : 0.7})`}
+          />
+          <RoomName
+            room={room}
+            name={gameWords.value.names.rooms[room]}
+            at={chart.label[room]}
+            unit={chart.unit}
+            used={view.value.turn.rooms.includes(room)}
+          />
+        </g>
+      ))}
+      {chart.arrows.map(({ from, angle, kind }) => (
+        <path
+          key={`${from.x}-${from.y}`}
+          class={`arrow ${kind}`}
+          d="M-15-7H2V-13L17 0 2 13V7H-15Z"
+          transform={`translate(${from.x.toFixed(1)} ${from.y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${0.82 * chart.unit})`}
+        />
+      ))}
+      {ROOMS.map(
+        (room) =>
+          view.value.damage.placed[room] && (
+            <g
+              key={room}
+              class="fire"
+              transform={`translate(${chart.fire[room].x} ${chart.fire[room].y}) scale(${chart.unit})`}
+            >
+              <title>{words.value.board.damaged}</title>
+              <FireArt />
+            </g>
+          ),
+      )}
+    </g>
+  );
+}
+
+function DeckNumber({ at, number, unit }: { at: { x: number; y: number }; number: number; unit: number }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y}) scale(${unit})`} class="deck-number">
+      <circle r="15" />
+      <text y="6">{number}</text>
+    </g>
+  );
+}
+
+function TheDeep({ chart }: { readonly chart: Chart }) {
+  const { deep } = chart;
+  const at = chart.label['the-deep'];
+  return (
+    <g class="deep">
+      <ellipse class="deep-edge" cx={deep.x} cy={deep.y} rx={deep.rx + 12} ry={deep.ry + 10} />
+      <ellipse class="deep-water" cx={deep.x} cy={deep.y} rx={deep.rx} ry={deep.ry} />
+      <text class="deep-name" x={at.x} y={at.y}>
+        {gameWords.value.names.theDeep}
+      </text>
+    </g>
+  );
+}

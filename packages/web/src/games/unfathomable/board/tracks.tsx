@@ -1,0 +1,101 @@
+import type { Track, WaypointId } from '@undertow/unfathomable';
+import { phone } from '../../../app/screen-size';
+import { useGlow } from '../../../table/choosing';
+import { usePlay } from '../../../table/play';
+import { gameWords, words } from '../../../words/language';
+import { inspect } from '../cards/inspect';
+import { AWAKENING_DISTANCE, GOAL_DISTANCE, TRACK_SPACES } from './ids';
+
+export function Tracks() {
+  return (
+    <div class="tracks">
+      <TrackRow track="travel" />
+      <Distance />
+      <TrackRow track="ritual" />
+    </div>
+  );
+}
+
+function TrackRow({ track }: { readonly track: Track }) {
+  const { view } = usePlay();
+  const glow = useGlow(`track:${track}`);
+  const { names } = gameWords.value;
+  const now = view.value.tracks[track];
+  const here = TRACK_SPACES[track][now];
+  const label = `${names.tracks[track]}: ${here ? names.trackSpaces[here] : now}`;
+  return (
+    <button
+      type="button"
+      class={`track ${track}${glow.lit ? ' lit' : ''}`}
+      data-target={`track:${track}`}
+      disabled={!glow.lit}
+      onClick={glow.choose}
+      aria-label={label}
+    >
+      <span class="track-name">{names.tracks[track]}</span>
+      <span class="track-line">
+        {TRACK_SPACES[track].map((space, index) => (
+          <span
+            key={space}
+            class={`stop${index === now ? ' here' : index < now ? ' past' : ''}`}
+            title={names.trackSpaces[space]}
+          >
+            {index === TRACK_SPACES[track].length - 1 ? (track === 'travel' ? '⚓' : '✶') : ''}
+          </span>
+        ))}
+      </span>
+      <span class="track-here">{here ? names.trackSpaces[here] : ''}</span>
+    </button>
+  );
+}
+
+function Distance() {
+  const { view } = usePlay();
+  const { distance, awakened } = view.value;
+  const { board } = words.value;
+  const label = board.distance(distance, GOAL_DISTANCE);
+  return (
+    <div class="distance">
+      <span class="track-name">{label}</span>
+      <span class="miles" aria-hidden="true">
+        {Array.from({ length: GOAL_DISTANCE }, (_, index) => (
+          <span
+            key={`mile-${index + 1}`}
+            class={`mile${index < distance ? ' past' : ''}${index + 1 === AWAKENING_DISTANCE ? ' awakening' : ''}`}
+          />
+        ))}
+      </span>
+      {awakened && <span class="track-here">{board.awakening}</span>}
+      {!phone.value && <Waypoints />}
+    </div>
+  );
+}
+
+/** The waypoints the ship has passed. */
+export function Waypoints() {
+  const { placed } = usePlay().view.value.waypoints;
+  if (placed.length === 0) return null;
+  return (
+    <ul class="waypoints" aria-label={words.value.decks.waypointsInPlay}>
+      {placed.map((id) => (
+        <li key={id}>
+          <Waypoint id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waypoint({ id }: { readonly id: WaypointId }) {
+  const glow = useGlow(`waypoint:${id}`);
+  return (
+    <button
+      type="button"
+      class={`waypoint-chip${glow.lit ? ' lit' : ''}`}
+      data-target={`waypoint:${id}`}
+      onClick={() => (glow.lit ? glow.choose() : inspect({ source: `waypoint:${id}` }))}
+    >
+      {gameWords.value.names.waypoints[id].name}
+    </button>
+  );
+}

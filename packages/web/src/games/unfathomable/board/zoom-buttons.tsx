@@ -1,0 +1,46 @@
+import { hold, WHOLE, zoomAt } from '../../../table/zoom';
+import { words } from '../../../words/language';
+import { chartFor, type Layout } from './geometry';
+
+export function ZoomButtons({ layout }: { readonly layout: Layout }) {
+  const { width, height } = chartFor(layout);
+  const { board } = words.value;
+  const closer = (factor: number): void => zoomAt(factor, { x: width / 2, y: height / 2 }, width, height);
+  return (
+    <div class="zoom-buttons">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={board.zoomIn}
+        title={board.zoomIn}
+        onClick={() => closer(1.4)}
+      >
+        +
+      </button>
+      {hold.value.scale > 1 && (
+        <>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={board.zoomOut}
+            title={board.zoomOut}
+            onClick={() => closer(1 / 1.4)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={board.zoomReset}
+            title={board.zoomReset}
+            onClick={() => {
+              hold.value = WHOLE;
+            }}
+          >
+            ⤢
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

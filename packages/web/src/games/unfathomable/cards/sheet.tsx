@@ -1,0 +1,132 @@
+import type { Loyalty, MythosId, PlayerView, Source, SpellId } from '@undertow/unfathomable';
+import { useGlow } from '../../../table/choosing';
+import { usePlay } from '../../../table/play';
+import { gameWords, words } from '../../../words/language';
+import { CHARACTER_COLOURS } from '../board/ids';
+import type { Target } from '../panel/targets';
+import { nameOfSpace } from '../words/naming';
+import { SHEETS } from './faces';
+import { inspect } from './inspect';
+import { SkillPips } from './skill-pips';
+
+/** What lies before a player, open to everybody, and what the player alone may see of it. */
+export function SheetOf({ player }: { readonly player: PlayerView }) {
+  const { hand } = words.value;
+  const { names } = gameWords.value;
+  const { character } = player;
+  const { you } = usePlay();
+  if (!character) return null;
+  const sheet = SHEETS[character];
+  const person = names.characters[character];
+  return (
+    <section
+      class="person-sheet"
+      style={{ '--person': CHARACTER_COLOURS[character] }}
+      aria-label={`${hand.sheet}: ${person.name}`}
+    >
+      <button type="button" class="sheet-name" onClick={() => inspect({ character })}>
+        <b>{person.name}</b>
+        <span>
+          {person.role} · {nameOfSpace(player.space, names)}
+        </span>
+      </button>
+      <SkillPips skills={sheet.skills} />
+      {player.seat !== you && <SeenLoyalty cards={player.loyalty} />}
+      <ul class="sheet-things">
+        <Thing target="sheet:ability" source={`ability:${sheet.ability}`} kind={hand.ability} />
+        <Thing
+          target="sheet:feat"
+          source={`feat:${sheet.feat}`}
+          kind={player.feat ? hand.feat : hand.featUsed}
+          gone={!player.feat}
+        />
+        {player.items.map((item) => (
+          <Thing
+            key={item}
+            target={`item:${item}`}
+            source={`item:${item}`}
+            kind={player.improvement === item ? hand.improvement : ''}
+          />
+        ))}
+        {player.kept.map((card: MythosId) => (
+          <Thing key={card} target={`kept:${card}`} source={`mythos:${card}`} kind={hand.kept} />
+        ))}
+        {player.wards.map((card: SpellId) => (
+          <Thing key={card} target={`kept:${card}`} source={`spell:${card}`} kind={hand.kept} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ThingProps {
+  readonly target: Target;
+  readonly source: Source;
+  readonly kind: string;
+  readonly gone?: boolean;
+}
+
+function Thing({ target, source, kind, gone = false }: ThingProps) {
+  const glow = useGlow(target);
+  const name = gameWords.value.sourceName(source);
+  return (
+    <li>
+      <button
+        type="button"
+        class={`thing ${source.split(':')[0]}${gone ? ' gone' : ''}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}`}
+        data-target={target}
+        onClick={() => (glow.lit ? glow.choose() : inspect({ source }))}
+      >
+        <span>{name}</span>
+        {kind && <small>{kind}</small>}
+      </button>
+    </li>
+  );
+}
+
+/** Loyalty cards of somebody else that this viewer has been shown. */
+function SeenLoyalty({ cards }: { readonly cards: readonly (Loyalty | null)[] }) {
+  const seen = cards.flatMap((card) => card ?? []);
+  if (seen.length === 0) return null;
+  return (
+    <ul class="seen-loyalties" aria-label={words.value.hand.loyalty}>
+      {seen.map((card, index) => (
+        <li key={`${card}-${index}`} class={`loyalty-card ${card}`}>
+          {gameWords.value.names.loyalties[card].name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One's own loyalty cards, to be looked at by oneself alone. */
+export function OwnLoyalty() {
+  const { view, you } = usePlay();
+  const own = view.value.players.find(({ seat }) => seat === you);
+  if (!own || own.loyalty.length === 0) return null;
+  return (
+    <ul class="loyalties" aria-label={words.value.hand.loyalty}>
+      {own.loyalty.map((card, at) => (
+        <li key={`${card}-${at}`}>
+          <LoyaltyCard card={card} at={at} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LoyaltyCard({ card, at }: { readonly card: Loyalty | null; readonly at: number }) {
+  const glow = useGlow(`loyalty:${at}`);
+  const name = card ? gameWords.value.names.loyalties[card].name : words.value.crew.facedown;
+  return (
+    <button
+      type="button"
+      class={`loyalty-card ${card ?? 'unknown'}${glow.lit ? ' lit' : ''}`}
+      data-target={`loyalty:${at}`}
+      disabled={!glow.lit}
+      onClick={glow.choose}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SkillFace } from '@undertow/unfathomable';
+import { gameWords } from '../../../words/language';
+import { Text } from '../words/text';
+import { faceValue, kindOf, skillOf } from './faces';
+import { SkillIcon } from './skill-icon';
+
+/** The face of a skill card. */
+export function SkillCardFace({ face, small = false }: { readonly face: SkillFace; readonly small?: boolean }) {
+  const { names, describe } = gameWords.value;
+  const skill = skillOf(face);
+  const kind = kindOf(face);
+  return (
+    <span class={`skill-card ${skill}${small ? ' small' : ''}`}>
+      <span class="skill-card-head">
+        <SkillIcon skill={skill} />
+        <span class="skill-card-skill">{names.skills[skill]}</span>
+        <b>{faceValue(face)}</b>
+      </span>
+      <span class="skill-card-name">{names.skillCards[kind].name}</span>
+      {!small && (
+        <span class="skill-card-text">
+          <Text value={describe(`skill:${kind}`)} still />
+        </span>
+      )}
+    </span>
+  );
+}

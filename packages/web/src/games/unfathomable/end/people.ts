@@ -1,0 +1,23 @@
+import type { CharacterId } from '@undertow/unfathomable';
+import type { Ended } from '../../../end/data';
+import { gameWords } from '../../../words/language';
+import { CHARACTER_COLOURS } from '../board/ids';
+
+export const characterOf = ({ story }: Ended, seat: number): CharacterId | null =>
+  story.end?.players[seat]?.character ?? null;
+
+/** What a seat is called: by its character. */
+export function nameOf(ended: Ended, seat: number): string {
+  const character = characterOf(ended, seat);
+  return character ? gameWords.value.names.characters[character].short : `${seat + 1}`;
+}
+
+export function colourOf(ended: Ended, seat: number): string {
+  const character = characterOf(ended, seat);
+  return character ? CHARACTER_COLOURS[character] : '#445566';
+}
+
+/** Whether a seat ended up on the Deep Ones' side. */
+export const isTraitor = ({ story }: Ended, seat: number): boolean =>
+  (story.end?.players[seat]?.revealed ?? null) !== null ||
+  (story.loyalty[seat] ?? []).some((card) => card === 'hybrid' || card === 'cultist');

@@ -1,0 +1,133 @@
+import './home.css';
+import { useSignal } from '@preact/signals';
+import type { BotLevel, Settings } from '@undertow/server/protocol';
+import type { Options } from '@undertow/unfathomable';
+import { go } from '../app/router';
+import { Choice } from '../forms/choice';
+import { PLAIN_SETTINGS, TableSettings } from '../forms/table-settings';
+import { plainOptions } from '../games/unfathomable/lobby/options';
+import { GameOptions } from '../games/unfathomable/lobby/options-form';
+import { createTable } from '../net/http';
+import { Page } from '../shell/page';
+import { withWords } from '../words/local';
+import { homeText } from '../words/screens/home';
+import { optionsText } from '../words/screens/options';
+import { keepName, personName } from './person';
+
+const BOTS = ['none', 'random', 'officer', 'admiral'] as const;
+const LONGEST_NAME = 24;
+const LONGEST_TABLE = 48;
+
+/** A new table, as one wants it. */
+function Create() {
+  const text = homeText.value;
+  const terms = optionsText.value;
+  const name = useSignal(personName());
+  const table = useSignal('');
+  const options = useSignal<Options>(plainOptions(5));
+  const settings = useSignal<Settings>(PLAIN_SETTINGS);
+  const bots = useSignal<'none' | BotLevel>('none');
+  const busy = useSignal(false);
+  const failed = useSignal(false);
+
+  const open = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const person = name.value.trim() || text.defaultName;
+    keepName(person);
+    busy.value = true;
+    failed.value = false;
+    try {
+      const seat = await createTable({
+        game: 'unfathomable',
+        name: person,
+        table: table.value.trim() || text.defaultTable(person).slice(0, LONGEST_TABLE),
+        options: options.value,
+        settings: settings.value,
+        ...(bots.value === 'none' ? {} : { bots: bots.value }),
+      });
+      go('table', seat.table);
+    } catch {
+      failed.value = true;
+      busy.value = false;
+    }
+  };
+
+  return (
+    <Page title={text.create}>
+      <form class="create" onSubmit={(event) => void open(event)}>
+        <section class="paper">
+          <div class="form-row">
+            <label class="form-field">
+              <span>{text.yourName}</span>
+              <input
+                class="field"
+                required
+                maxLength={LONGEST_NAME}
+                autocomplete="nickname"
+                value={name.value}
+                onInput={(event) => {
+                  name.value = event.currentTarget.value;
+                }}
+              />
+            </label>
+            <label class="form-field">
+              <span>{text.tableName}</span>
+              <input
+                class="field"
+                maxLength={LONGEST_TABLE}
+                autocomplete="off"
+                placeholder={text.defaultTable(name.value.trim() || text.defaultName)}
+                value={table.value}
+                onInput={(event) => {
+                  table.value = event.currentTarget.value;
+                }}
+              />
+            </label>
+          </div>
+        </section>
+        <section class="paper">
+          <h2>{terms.game}</h2>
+          <GameOptions
+            options={options.value}
+            onChange={(changed) => {
+              options.value = changed;
+            }}
+          />
+        </section>
+        <section class="paper">
+          <h2>{terms.table}</h2>
+          <div class="form-grid">
+            <Choice
+              label={terms.bots.label}
+              values={BOTS}
+              text={terms.bots.choices}
+              now={bots.value}
+              onChange={(level) => {
+                bots.value = level;
+              }}
+            />
+            <TableSettings
+              settings={settings.value}
+              onChange={(part) => {
+                settings.value = { ...settings.value, ...part };
+              }}
+            />
+          </div>
+        </section>
+        <div class="create-end">
+          <button type="submit" class="button primary large" disabled={busy.value}>
+            {text.createButton}
+          </button>
+          <p class="quiet">{text.createAndInvite}</p>
+          {failed.value && (
+            <p class="shell-alert" role="alert">
+              {text.failed}
+            </p>
+          )}
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+export default withWords([homeText, optionsText], Create);

@@ -1,0 +1,74 @@
+import { useSignal } from '@preact/signals';
+import type { TableInfo } from '@undertow/server/protocol';
+import { useEffect } from 'preact/hooks';
+import { hrefTo } from '../app/router';
+import { Refused, tableInfo } from '../net/http';
+import { dropToken, heldTables } from '../net/tokens';
+import { homeText } from '../words/screens/home';
+
+/** How many tables are shown; the newest first. */
+const MOST = 8;
+
+async function find(id: string): Promise<TableInfo | null> {
+  try {
+    return await tableInfo(id);
+  } catch (error) {
+    if (error instanceof Refused && error.reason === 'no-table') dropToken(id);
+    return null;
+  }
+}
+
+/** The tables this device holds a seat at. */
+export function MyTables() {
+  const tables = useSignal<readonly TableInfo[]>([]);
+  useEffect(() => {
+    const held = heldTables().toReversed().slice(0, MOST);
+    void Promise.all(held.map(find)).then((found) => {
+      tables.value = found.filter((table) => table !== null);
+    });
+  }, [tables]);
+  if (tables.value.length === 0) return null;
+  const text = homeText.value;
+  const forget = (id: string): void => {
+    dropToken(id);
+    tables.value = tables.value.filter((table) => table.id !== id);
+  };
+  return (
+    <section class="pane">
+      <h2>{text.mine}</h2>
+      <ul class="table-list">
+        {tables.value.map((table) => (
+          <li key={table.id}>
+            <span class="table-line">
+              <b>{table.name}</b>
+              <small class="quiet">{text.status[table.status]}</small>
+            </span>
+            {table.status === 'over' ? (
+              <>
+                <a class="button" href={hrefTo('end', table.id)}>
+                  {text.story}
+                </a>
+                <a class="button" href={hrefTo('replay', table.id)}>
+                  {text.watchReplay}
+                </a>
+              </>
+            ) : (
+              <a class="button" href={hrefTo('table', table.id)}>
+                {text.goOn}
+              </a>
+            )}
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={text.forget(table.name)}
+              title={text.forget(table.name)}
+              onClick={() => forget(table.id)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go } from '../app/router';
+import type { ScreenProps } from '../app/screens';
+import { takeTransfer } from '../net/http';
+import { Page } from '../shell/page';
+import { withWords } from '../words/local';
+import { homeText } from '../words/screens/home';
+
+/** Takes a seat over from another device: `#/seat/<code>`. */
+function Seat({ rest }: ScreenProps) {
+  const text = homeText.value;
+  const failed = useSignal(false);
+  const code = rest[0] ?? '';
+  useEffect(() => {
+    takeTransfer(code).then(
+      ({ table }) => go('table', table),
+      () => {
+        failed.value = true;
+      },
+    );
+  }, [code, failed]);
+  return (
+    <Page title={text.sitDown}>
+      <p role="status">{failed.value ? text.joinBad : text.casting}</p>
+    </Page>
+  );
+}
+
+export default withWords([homeText], Seat);

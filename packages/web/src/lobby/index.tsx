@@ -1,0 +1,90 @@
+import './lobby.css';
+import { phone } from '../app/screen-size';
+import { TableSettings } from '../forms/table-settings';
+import { Cast } from '../games/unfathomable/lobby/cast';
+import { readOptions } from '../games/unfathomable/lobby/options';
+import { GameOptions } from '../games/unfathomable/lobby/options-form';
+import type { Session } from '../net/session';
+import { Page } from '../shell/page';
+import { words } from '../words/language';
+import { withWords } from '../words/local';
+import { homeText } from '../words/screens/home';
+import { lobbyText } from '../words/screens/lobby';
+import { optionsText } from '../words/screens/options';
+import { Begin } from './begin';
+import { type Doing, useDoing } from './doing';
+import { Invite, OtherDevice } from './invite';
+import { Join } from './join';
+import { Seats } from './seats';
+import { LobbyTalk } from './talk';
+
+/** Before the game: who sits where, what is agreed, and the link for the others. */
+function Lobby({ session }: { readonly session: Session }) {
+  const table = session.table.value;
+  const you = session.you.value;
+  const doing = useDoing();
+  if (!table) return null;
+  const text = lobbyText.value;
+  const seated = you !== null && you.seat !== null;
+  const full = table.seats.every(({ kind }) => kind !== 'open');
+  return (
+    <Page title={table.name} wide>
+      {session.status.value !== 'open' && (
+        <p class="shell-alert" role="status">
+          {words.value.net.lost}
+        </p>
+      )}
+      {!seated && <Join session={session} full={full} doing={doing} />}
+      <div class="lobby">
+        <div class="lobby-main">
+          <Seats session={session} table={table} you={you} doing={doing} />
+          <p role="alert" class={doing.refused.value ? 'shell-alert' : 'hidden-text'}>
+            {doing.refused.value && text.refused[doing.refused.value]}
+          </p>
+          {seated && <Begin session={session} table={table} you={you} doing={doing} />}
+        </div>
+        <div class="lobby-side">
+          <Invite table={table.id} />
+          <LobbyTalk session={session} table={table} />
+        </div>
+        <div class="lobby-wide">
+          <Agreed session={session} doing={doing} />
+        </div>
+        <div class="lobby-wide">
+          <Cast />
+        </div>
+        <div class="lobby-wide">{seated && <OtherDevice session={session} />}</div>
+      </div>
+    </Page>
+  );
+}
+
+/** The options: the host changes them, the others read them. */
+function Agreed({ session, doing }: { readonly session: Session; readonly doing: Doing }) {
+  const table = session.table.value;
+  const host = session.you.value?.host ?? false;
+  if (!table) return null;
+  const text = lobbyText.value;
+  return (
+    <details class="pane lobby-agreed" open={!phone.value && host}>
+      <summary>{text.options}</summary>
+      {!host && <p class="quiet">{text.hostOnly}</p>}
+      <div>
+        <GameOptions
+          options={readOptions(table.options)}
+          disabled={!host}
+          onChange={(options) => doing.attempt(() => session.send({ t: 'host', action: { do: 'options', options } }))}
+        />
+        <TableSettings
+          settings={table.settings}
+          disabled={!host}
+          onChange={(settings) =>
+            doing.attempt(() => session.send({ t: 'host', action: { do: 'settings', settings } }))
+          }
+        />
+      </div>
+    </details>
+  );
+}
+
+export default withWords([lobbyText, optionsText, homeText], Lobby);

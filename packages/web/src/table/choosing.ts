@@ -1,0 +1,272 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Picks, refusalOf } from '@undertow/kernel';
+import type { AnyDecision, AnyOption } from '@undertow/unfathomable';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { type Target, targetsOf } from '../games/unfathomable/panel/targets';
+import { type Advising, createAdvising } from './advising';
+import type { Play } from './play';
+
+export type Places = ReadonlyMap<Target, readonly number[]>;
+
+/** One question and the answer as it is being put together. */
+export interface Choosing {
+  readonly decision: ReadonlySignal<AnyDecision | null>;
+  readonly picks: ReadonlySignal<Picks>;
+  /** Only these options are looked at: those of one place, or of one kind. */
+  readonly narrowed: ReadonlySignal<readonly number[] | null>;
+  /** What glows, with the options it stands for. */
+  readonly lit: ReadonlySignal<Places>;
+  readonly chosen: ReadonlySignal<ReadonlySet<Target>>;
+  /** An option that waits for "are you sure?". */
+  readonly doubtful: ReadonlySignal<number | null>;
+  readonly sending: ReadonlySignal<boolean>;
+  readonly refused: ReadonlySignal<boolean>;
+  readonly sum: ReadonlySignal<number>;
+  /** One pick is the whole answer. */
+  readonly single: ReadonlySignal<boolean>;
+  readonly canConfirm: ReadonlySignal<boolean>;
+  /** Something on the ship can be chosen, so the ship must not be covered. */
+  readonly onBoard: ReadonlySignal<boolean>;
+  /** Every option is a card in one's hand. */
+  readonly allInHand: ReadonlySignal<boolean>;
+  /** Somebody to ask for advice, where there is anybody. */
+  readonly advising: Advising | null;
+  readonly canAdd: (index: number) => boolean;
+  readonly choose: (index: number) => void;
+  readonly remove: (index: number) => void;
+  readonly chooseAt: (target: Target) => void;
+  readonly narrow: (options: readonly number[] | null) => void;
+  readonly confirm: () => void;
+  readonly sure: (yes: boolean) => void;
+  readonly startOver: () => void;
+}
+
+/** What can be chosen on the ship and around it; people stand there too. */
+const BOARD = /^(space|seat|deep-one|passenger|monarch|track):/;
+
+const refusal = (decision: AnyDecision, picks: Picks): string | undefined => refusalOf(decision, picks);
+
+/** What cannot be taken back and should not happen by a slip of the finger. */
+const isGrave = (option: AnyOption): boolean => option.ref.is === 'reveal';
+
+export function createChoosing(play: Play): { readonly choosing: Choosing; readonly stop: () => void } {
+  const { decision } = play;
+  const picks = signal<Picks>([]);
+  const narrowed = signal<readonly number[] | null>(null);
+  const doubtful = signal<number | null>(null);
+  const sending = signal(false);
+  const refused = signal(false);
+
+  const advising = createAdvising(play);
+  const single = computed(() => decision.value?.max === 1);
+
+  const places = computed<Places>(() => {
+    const asked = decision.value;
+    const found = new Map<Target, number[]>();
+    if (!asked || play.you === null) return found;
+    for (const [index, option] of asked.options.entries()) {
+      for (const target of targetsOf(option.ref, play.view.value, play.you)) {
+        const there = found.get(target);
+        if (there) there.push(index);
+        else found.set(target, [index]);
+      }
+    }
+    return found;
+  });
+
+  const allInHand = computed(() => {
+    const reached = new Set(
+      [...places.value].flatMap(([target, options]) => (target.startsWith('hand:') ? options : [])),
+    );
+    const asked = decision.value;
+    return asked !== null && asked.options.length > 1 && asked.max > 1 && reached.size === asked.options.length;
+  });
+
+  /** Whether the answer could still grow by this option. */
+  function canAdd(index: number): boolean {
+    const asked = decision.value;
+    const option = asked?.options[index];
+    if (!asked || !option) return false;
+    const now = picks.value;
+    if (now.length >= asked.max) return false;
+    if (!asked.repeat && now.includes(index)) return false;
+    return option.group === undefined || now.every((pick) => asked.options[pick]?.group !== option.group);
+  }
+
+  const lit = computed<Places>(() => {
+    const only = narrowed.value;
+    const open = new Map<Target, readonly number[]>();
+    if (sending.value) return open;
+    for (const [target, options] of places.value) {
+      const left = options.filter(
+        (index) => (only === null || only.includes(index)) && (picks.value.includes(index) || canAdd(index)),
+      );
+      if (left.length > 0) open.set(target, left);
+    }
+    return open;
+  });
+
+  const onBoard = computed(() => [...lit.value.keys()].some((target) => BOARD.test(target)));
+
+  const chosen = computed<ReadonlySet<Target>>(() => {
+    const all = new Set<Target>();
+    for (const [target, options] of places.value) {
+      if (options.some((index) => picks.value.includes(index))) all.add(target);
+    }
+    return all;
+  });
+
+  const clear = (): void => {
+    picks.value = [];
+    narrowed.value = null;
+    doubtful.value = null;
+  };
+
+  async function send(asked: AnyDecision, answer: Picks): Promise<void> {
+    if (sending.value || refusal(asked, answer)) return;
+    batch(() => {
+      sending.value = true;
+      refused.value = false;
+    });
+    try {
+      await play.answer(asked.id, answer);
+      if (decision.value?.id === asked.id) waitForNext(asked.id);
+      else sending.value = false;
+    } catch {
+      batch(() => {
+        sending.value = false;
+        refused.value = true;
+        clear();
+      });
+    }
+  }
+
+  /** The answer is in; the question stays on the table until the next moment is shown. */
+  function waitForNext(answered: number): void {
+    const stop = effect(() => {
+      if (decision.value?.id === answered) return;
+      queueMicrotask(() => {
+        stop();
+        sending.value = false;
+      });
+    });
+  }
+
+  function choose(index: number): void {
+    const asked = decision.value;
+    const option = asked?.options[index];
+    if (!asked || !option || sending.value) return;
+    if (asked.max === 1) {
+      if (isGrave(option)) doubtful.value = index;
+      else void send(asked, [index]);
+    } else if (!asked.repeat && picks.value.includes(index)) {
+      picks.value = picks.value.filter((pick) => pick !== index);
+    } else if (canAdd(index)) {
+      batch(() => {
+        picks.value = [...picks.value, index];
+        narrowed.value = null;
+      });
+    }
+  }
+
+  const sum = computed(() =>
+    picks.value.reduce((total, pick) => total + (decision.value?.options[pick]?.value ?? 0), 0),
+  );
+  const canConfirm = computed(
+    () => !sending.value && decision.value !== null && refusal(decision.value, picks.value) === undefined,
+  );
+
+  let asked: number | undefined;
+  const stop = effect(() => {
+    const id = decision.value?.id;
+    if (id === asked) return;
+    asked = id;
+    batch(() => {
+      clear();
+      refused.value = false;
+    });
+  });
+
+  return {
+    stop,
+    choosing: {
+      decision,
+      picks,
+      narrowed,
+      lit,
+      chosen,
+      doubtful,
+      sending,
+      refused,
+      sum,
+      single,
+      canConfirm,
+      allInHand,
+      onBoard,
+      advising,
+      canAdd,
+      choose,
+      remove: (index) => {
+        const at = picks.value.lastIndexOf(index);
+        if (at >= 0) picks.value = picks.value.filter((_, position) => position !== at);
+      },
+      chooseAt: (target) => {
+        const here = lit.value.get(target);
+        const [first] = here ?? [];
+        if (!here || first === undefined) return;
+        if (here.length === 1) choose(first);
+        else if (sameMeaning(decision.value, here)) choose(here.find((index) => canAdd(index)) ?? first);
+        else narrowed.value = here;
+      },
+      narrow: (options) => {
+        narrowed.value = options;
+      },
+      confirm: () => {
+        if (decision.value && canConfirm.value) void send(decision.value, picks.value);
+      },
+      sure: (yes) => {
+        const index = doubtful.value;
+        doubtful.value = null;
+        if (yes && index !== null && decision.value) void send(decision.value, [index]);
+      },
+      startOver: clear,
+    },
+  };
+}
+
+/** Several Deep Ones or passengers of one space are options that mean the same. */
+function sameMeaning(decision: AnyDecision | null, options: readonly number[]): boolean {
+  const meanings = new Set(options.map((index) => JSON.stringify(decision?.options[index]?.ref)));
+  return meanings.size === 1;
+}
+
+const ChoosingContext = createContext<Choosing | null>(null);
+export const ChoosingProvider = ChoosingContext.Provider;
+
+export function useChoosing(): Choosing {
+  const choosing = useContext(ChoosingContext);
+  if (!choosing) throw new Error('There is nothing to choose on this screen');
+  return choosing;
+}
+
+export interface Glow {
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  /** An officer would choose it. */
+  readonly advised: boolean;
+  readonly choose: () => void;
+}
+
+/** Whether a thing on the screen can be chosen now, and how. */
+export function useGlow(target: Target): Glow {
+  const choosing = useChoosing();
+  const here = choosing.lit.value.get(target);
+  const advised = choosing.advising?.advice.value?.picks ?? [];
+  return {
+    lit: here !== undefined,
+    advised: here?.some((option) => advised.includes(option)) ?? false,
+    chosen: choosing.chosen.value.has(target),
+    choose: () => choosing.chooseAt(target),
+  };
+}

@@ -1,0 +1,47 @@
+import { computed } from '@preact/signals';
+import type { ReasonMessage } from '@undertow/server/protocol';
+import type { Reason } from '@undertow/unfathomable/words';
+import { readOptions } from '../games/unfathomable/lobby/options';
+import { Refused } from '../net/http';
+import type { Session } from '../net/session';
+import type { Play } from './play';
+import type { Teller } from './theatre/teller';
+
+// What our own server gives as a reason is one.
+const isReason = (value: ReasonMessage): value is ReasonMessage & Reason => value.key !== '';
+
+/** A live table as the game screen sees it. */
+export function livePlay(session: Session, teller: Teller): Play {
+  const send = async (message: Parameters<Session['send']>[0]): Promise<void> => {
+    await session.send(message);
+  };
+  return {
+    table: session.id,
+    you: session.you.value?.seat ?? null,
+    view: teller.view,
+    decision: teller.decision,
+    waiting: teller.waiting,
+    log: teller.log,
+    scene: teller.scene,
+    over: teller.over,
+    skip: teller.skip,
+    seats: computed(() => session.table.value?.seats ?? []),
+    talk: session.talk,
+    talkMode: computed(() => session.table.value?.settings.talk ?? 'silent'),
+    notes: computed(() => session.you.value?.notes ?? []),
+    connection: session.status,
+    learning: computed(() => readOptions(session.table.value?.options).learning),
+    advise: async (decision) => {
+      const given = await session.send({ t: 'advise', decision });
+      if (given.t !== 'advice') throw new Refused('internal');
+      return { picks: given.picks, reasons: given.reasons.filter(isReason) };
+    },
+    follow: (orders) => send({ t: 'orders', orders }),
+    answer: (decision, picks) => send({ t: 'answer', decision, picks: [...picks] }),
+    say: (text) => send({ t: 'say', text }),
+    phrase: (phrase) => send({ t: 'phrase', phrase }),
+    phraseAbout: (phrase, about) => send({ t: 'phrase-about', phrase, about }),
+    note: (about, trust) => send({ t: 'note', about, trust }),
+    report: (text) => send({ t: 'report', text }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '@undertow/kernel';
+import type { Said } from '@undertow/server/protocol';
+import { useRef } from 'preact/hooks';
+import { gameWords, words } from '../../words/language';
+import { useFollow } from '../log/follow';
+
+interface Props {
+  readonly said: readonly Said[];
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** Everything said at the table so far, the latest in sight. */
+export function SaidSoFar({ said, nameOf }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useFollow(box, said);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <div ref={box} class="said" role="log" tabIndex={0} aria-label={words.value.talk.title}>
+      {said.length === 0 && <p class="quiet">{words.value.talk.empty}</p>}
+      {said.map((line) => (
+        <p key={line.n}>
+          <b>{nameOf(line.seat)}</b> {textOf(line, nameOf)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function textOf(line: Said, nameOf: Props['nameOf']): string {
+  const { plain, about } = gameWords.value.phrases;
+  switch (line.kind) {
+    case 'text':
+      return line.text;
+    case 'phrase':
+      return plain[line.phrase];
+    case 'phrase-about':
+      return about[line.phrase](nameOf(line.about));
+  }
+}

@@ -1,0 +1,110 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { WaitingMessage } from '@undertow/server/protocol';
+import type { AnyDecision, Event, View } from '@undertow/unfathomable';
+import { moving } from '../../app/settings';
+import { advance } from '../../games/unfathomable/theatre/advance';
+import { haste, holdOf } from '../../games/unfathomable/theatre/pace';
+import type { Listener, Moment } from '../../net/session';
+
+export interface Teller extends Listener {
+  /** Whether there is something to show; `view` must not be read before. */
+  readonly ready: ReadonlySignal<boolean>;
+  readonly view: ReadonlySignal<View>;
+  readonly decision: ReadonlySignal<AnyDecision | null>;
+  readonly waiting: ReadonlySignal<WaitingMessage>;
+  readonly log: ReadonlySignal<readonly Event[]>;
+  readonly scene: ReadonlySignal<Event | null>;
+  readonly over: ReadonlySignal<boolean>;
+  readonly skip: () => void;
+}
+
+/** Tells what happened event by event, in order, and shows each moment as it truly is once its story is told. */
+export function createTeller(): Teller {
+  const shown = signal<View | null>(null);
+  const decision = signal<AnyDecision | null>(null);
+  const waiting = signal<WaitingMessage>({ seats: [], window: null });
+  const log = signal<readonly Event[]>([]);
+  const scene = signal<Event | null>(null);
+  const over = signal(false);
+
+  let queue: { moment: Moment; events: readonly Event[] }[] = [];
+  let untold = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let place = 0;
+
+  const show = (moment: Moment): void => {
+    shown.value = moment.view;
+    decision.value = moment.decision;
+    waiting.value = moment.waiting;
+    over.value = moment.ending !== null;
+    scene.value = null;
+  };
+
+  /** Tells on until something wants to hold the stage. */
+  function tell(): void {
+    timer = undefined;
+    batch(() => {
+      for (let next = queue[0]; next; next = queue[0]) {
+        const event = next.events[place];
+        if (!event) {
+          show(next.moment);
+          queue.shift();
+          place = 0;
+          continue;
+        }
+        place += 1;
+        untold -= 1;
+        decision.value = null;
+        log.value = [...log.value, event];
+        const hold = moving.value && !document.hidden ? holdOf(event) * haste(untold) : 0;
+        if (hold === 0 || !shown.value) continue;
+        shown.value = advance(shown.value, event);
+        scene.value = event;
+        timer = setTimeout(tell, hold);
+        return;
+      }
+    });
+  }
+
+  return {
+    ready: computed(() => shown.value !== null),
+    view: computed(() => {
+      if (!shown.value) throw new Error('There is nothing to show yet');
+      return shown.value;
+    }),
+    decision,
+    waiting,
+    log,
+    scene,
+    over,
+    start: (moment, events) => {
+      clearTimeout(timer);
+      timer = undefined;
+      queue = [];
+      untold = 0;
+      place = 0;
+      batch(() => {
+        log.value = [...events];
+        show(moment);
+      });
+    },
+    next: (moment, events) => {
+      queue.push({ moment, events });
+      untold += events.length;
+      if (timer === undefined) tell();
+    },
+    skip: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      batch(() => {
+        for (const { moment, events } of queue) {
+          log.value = [...log.value, ...events.slice(place)];
+          place = 0;
+          show(moment);
+        }
+      });
+      queue = [];
+      untold = 0;
+    },
+  };
+}
