@@ -1,18 +1,22 @@
-// Which package may import which. Arrows point one way: web and server use bots and games, games use the kernel,
-// the kernel uses nothing. The kernel, the games and the bots must also run in the browser, so no Node modules there.
+// Which package may import which. Arrows point one way: server and page stand on tables, tables on the kernel; games and
+// their bots stand beside, and only `games` names them. All but server, page and command run in the browser as well, so
+// they import no Node modules.
 
 const own = (pkg) => `^packages/${pkg}/`;
 const GAMES = '(unfathomable|everrain)';
+const THEIR_BOTS = '(unfathomable|everrain)-bots';
+/** Packages that run in Node, in a worker and in the browser. */
+const ANYWHERE = `(kernel|language|protocol|table|bots|games|${GAMES}|${THEIR_BOTS})`;
 
 /** Forbids imports from one package into any other workspace package but those listed. */
 function only(pkg, allowed) {
   const open = [pkg, ...allowed].join('|');
   return {
-    name: `${pkg.replace(/[^a-z|]/g, '')}-imports`,
+    name: `${pkg.replace(/[^a-z|-]/g, '')}-imports`,
     comment: `${pkg} may import ${allowed.join(', ') || 'no other package'}`,
     severity: 'error',
     from: { path: `^packages/${pkg}/src/` },
-    to: { path: '^packages/', pathNot: `^packages/(${open})/` },
+    to: { path: '^(packages|examples)/', pathNot: `^packages/(${open})/` },
   };
 }
 
@@ -27,11 +31,23 @@ module.exports = {
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
 
     only('kernel', []),
-    only('unfathomable', ['kernel']),
-    only('everrain', ['kernel']),
-    only('bots', ['kernel', GAMES]),
-    only('server', ['kernel', GAMES, 'bots']),
-    only('web', ['kernel', GAMES, 'server']),
+    only('language', ['kernel']),
+    only('protocol', []),
+    only('bots', ['kernel']),
+    only('table', ['kernel', 'protocol', 'bots']),
+    only('unfathomable', ['kernel', 'language', 'protocol', 'table']),
+    only('unfathomable-bots', ['kernel', 'bots', 'unfathomable']),
+    only('everrain', ['kernel', 'language', 'protocol', 'table']),
+    only('everrain-bots', ['kernel', 'bots', 'everrain']),
+    only('server', ['kernel', 'protocol', 'table']),
+    only('web', ['kernel', 'language', 'protocol', GAMES]),
+    {
+      name: 'games-are-hosted',
+      comment: 'A game tells a table how it wants to be hosted; of tables and messages it needs the types alone',
+      severity: 'error',
+      from: { path: `^packages/${GAMES}/src/` },
+      to: { path: '^packages/(table|protocol)/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'kernel-needs-nothing',
       comment: 'The kernel has no dependencies at all (its test kit may use the test tools)',
@@ -41,17 +57,10 @@ module.exports = {
     },
     {
       name: 'runs-anywhere',
-      comment: 'The kernel, the games and the bots run in Node, in a worker and in the browser: no Node modules',
+      comment: 'What runs in Node, in a worker and in the browser imports no Node modules',
       severity: 'error',
-      from: { path: `^packages/(kernel|${GAMES}|bots)/src/`, pathNot: ['/testkit/', '\\.worker\\.ts$', '/test/'] },
+      from: { path: [`^packages/${ANYWHERE}/src/`, '^examples/[^/]+/src/'], pathNot: ['/testkit/'] },
       to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'web-sees-the-protocol-only',
-      comment: 'Of the server, the web page may import packages/server/src/protocol only',
-      severity: 'error',
-      from: { path: own('web') + 'src/' },
-      to: { path: own('server'), pathNot: '^packages/server/src/protocol(/|\\.ts$)' },
     },
     {
       name: 'web-sees-types-and-words-of-games',
@@ -66,14 +75,14 @@ module.exports = {
       name: 'no-testkit-in-products',
       comment: 'Test kits are for tests, benches and the command line',
       severity: 'error',
-      from: { path: '^packages/(kernel|unfathomable|everrain|bots|server|web)/src/', pathNot: '/testkit/' },
+      from: { path: '^(packages|examples)/[^/]+/src/', pathNot: ['/testkit/', '^packages/cli/'] },
       to: { path: '/testkit/' },
     },
     {
       name: 'no-tests-in-products',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/' },
-      to: { path: '^packages/[^/]+/test/' },
+      from: { path: '^(packages|examples)/[^/]+/src/' },
+      to: { path: '^(packages|examples)/[^/]+/test/' },
     },
   ],
   options: {

@@ -12,7 +12,12 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['packages/*/test/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          include: [
+            'packages/*/test/**/*.test.{ts,tsx}',
+            'examples/*/test/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/test/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', 'packages/web/test/browser/**'],
         },
       },

@@ -1,12 +1,13 @@
-import { createBot, type Level, playTable } from '../packages/bots/src';
+import type { LevelId } from '../packages/bots/src';
 import { defaultOptions } from '../packages/unfathomable/src';
+import { createBot, playTable } from '../packages/unfathomable-bots/src';
 
 export const name = 'bots';
 
 const COUNTS = [3, 4, 5, 6] as const;
 
 /** All seats the same level; how often the humans win, and how long a decision takes. */
-function tables(level: Level, players: (typeof COUNTS)[number], games: number) {
+function tables(level: LevelId, players: (typeof COUNTS)[number], games: number) {
   let wins = 0;
   let thinking = 0;
   let decisions = 0;

@@ -9,11 +9,11 @@ import { REPORT, runVitest } from './lib/vitest.mjs';
 const tell = (line) => console.error(line);
 
 async function freshReport() {
-  const sources = packages().flatMap((name) => ['src', 'test'].map((dir) => join(ROOT, 'packages', name, dir)));
+  const sources = packages().flatMap((folder) => ['src', 'test'].map((dir) => join(ROOT, folder, dir)));
   if (!existsSync(REPORT) || statSync(REPORT).mtimeMs < newest(sources)) {
     await install(tell);
     tell('Running the tests to see which pass');
-    const { passed, failed, skipped } = await runVitest('unit', REPORT, { args: ['packages/'] });
+    const { passed, failed, skipped } = await runVitest('unit', REPORT, { args: ['packages/', 'examples/'] });
     tell(`  ${passed} passed, ${failed} failed, ${skipped} skipped`);
   }
   return existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};

@@ -1,4 +1,5 @@
-import { allGames, serve } from '@undertow/server';
+import { allGames } from '@undertow/games';
+import { serve } from '@undertow/server';
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();

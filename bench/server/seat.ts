@@ -1,6 +1,6 @@
 import { randomPicks } from '@undertow/bots';
 import { seedRng } from '@undertow/kernel';
-import { type DecisionMessage, PROTOCOL } from '@undertow/server/protocol';
+import { type DecisionMessage, PROTOCOL } from '@undertow/protocol';
 import WebSocket from 'ws';
 
 /** What all seats have received together. */

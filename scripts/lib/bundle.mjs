@@ -9,8 +9,8 @@ export const CLI_BUNDLE = join(CLI, 'dist/undertow.mjs');
 /** Source folders that end up in a Node bundle: every package but the page. */
 function nodeSources() {
   return packages()
-    .filter((name) => name !== 'web')
-    .map((name) => join(ROOT, 'packages', name, 'src'));
+    .filter((folder) => folder !== 'packages/web')
+    .map((folder) => join(ROOT, folder, 'src'));
 }
 
 /** Bundles our own packages into one file; what comes from npm stays outside. */

@@ -37,7 +37,7 @@ async function imports() {
     '.dependency-cruiser.cjs',
     '--output-type',
     'json',
-    ...packages().map((name) => `packages/${name}/src`),
+    ...packages().map((folder) => `${folder}/src`),
   ]);
   let report;
   try {
@@ -46,7 +46,7 @@ async function imports() {
     return output || `dependency-cruiser ended with code ${code}`;
   }
   const read = report.modules.map((module) => module.source);
-  const unread = packages().filter((name) => !read.some((source) => source.startsWith(`packages/${name}/src/`)));
+  const unread = packages().filter((folder) => !read.some((source) => source.startsWith(`${folder}/src/`)));
   if (unread.length > 0) return `dependency-cruiser read no modules of: ${unread.join(', ')}`;
   if (!read.some((source) => source.endsWith('.ts'))) return 'dependency-cruiser read no TypeScript';
   const broken = report.summary.violations.filter((violation) => violation.rule.severity === 'error');

@@ -53,13 +53,15 @@ export function writeWhole(file, content) {
   renameSync(part, file);
 }
 
-/** The workspace packages that are there, by folder name. */
+/** The folders of the workspace packages that are there: `packages/kernel`, `examples/pearls`. */
 export function packages() {
-  const home = join(ROOT, 'packages');
-  if (!existsSync(home)) return [];
-  return readdirSync(home)
-    .filter((name) => existsSync(join(home, name, 'package.json')))
-    .sort();
+  return ['packages', 'examples'].flatMap((home) => {
+    if (!existsSync(join(ROOT, home))) return [];
+    return readdirSync(join(ROOT, home))
+      .map((name) => `${home}/${name}`)
+      .filter((folder) => existsSync(join(ROOT, folder, 'package.json')))
+      .sort();
+  });
 }
 
 /** A path as people type it, from the root of the project. */

@@ -15,10 +15,11 @@ export function buildWeb(log) {
     return false;
   }
   const stamp = join(WEB, 'dist/.stamp');
-  const others = packages().filter((name) => !['web', 'cli', 'bots'].includes(name));
+  const others = packages().filter((folder) => !/^packages\/(web|cli|server|bots|.*-bots)$/.test(folder));
   const now = fingerprint([
     WEB,
-    ...others.map((name) => join(ROOT, 'packages', name, 'src')),
+    ...others.map((folder) => join(ROOT, folder, 'src')),
+    join(ROOT, 'docs/rules'),
     join(ROOT, 'package-lock.json'),
   ]);
   if (existsSync(join(WEB, 'dist/index.html')) && readIfThere(stamp) === now) return true;

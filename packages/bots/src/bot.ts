@@ -1,32 +1,32 @@
-import type { Decision, Match, Picks, Seat } from '@undertow/kernel';
-import type { Belief, Event, Unfathomable, View } from '@undertow/unfathomable';
-import type { PhraseAboutId, PhraseId, Reason } from '@undertow/unfathomable/words';
+import type { Decision, GameTypes, Match, Picks, Seat } from '@undertow/kernel';
+import type { LevelId } from './kit';
 
-export type { Reason } from '@undertow/unfathomable/words';
+/** Something a bot says with the phrases of its game, perhaps about somebody. */
+export interface Saying {
+  readonly phrase: string;
+  readonly about: Seat | null;
+}
 
-export type Level = 'random' | 'officer' | 'admiral';
-
-export const LEVELS: readonly Level[] = ['random', 'officer', 'admiral'];
-
-/** Something a bot says with the structured phrases. */
-export type Saying =
-  | { readonly phrase: PhraseId; readonly about: null }
-  | { readonly phrase: PhraseAboutId; readonly about: Seat };
+/** Why a bot answered so: a key and its arguments, which the game has words for. */
+export interface Reason {
+  readonly key: string;
+  readonly args: object;
+}
 
 /** Worlds as they might be: everything this seat cannot know has been dealt again before the bot gets it. */
-export type Imagine = (seed: string, belief?: Belief) => Match<Unfathomable>;
+export type Imagine<G extends GameTypes> = (seed: string, belief?: G['belief']) => Match<G>;
 
 /** A player made of code. It sees what its seat sees and nothing else. */
-export interface Bot {
-  readonly level: Level;
+export interface Bot<G extends GameTypes> {
+  readonly level: LevelId;
   readonly seat: Seat;
   /** Everything that happened since the last call, as this seat may know it. */
-  observe(events: readonly Event[], view: View): void;
-  answer(decision: Decision, view: View, imagine?: Imagine): Picks;
+  observe(events: readonly G['event'][], view: G['view']): void;
+  answer(decision: Decision, view: G['view'], imagine?: Imagine<G>): Picks;
   /** Why it gave its last answer. */
   explain(): readonly Reason[];
   /** What it would like to say now, if anything. */
-  talk(view: View): readonly Saying[];
-  /** How likely it thinks each seat is to be a traitor; bots that do not think have no such thing. */
-  belief?(view: View): Belief;
+  talk(view: G['view']): readonly Saying[];
+  /** What it thinks about hidden things; bots that do not think have no such thing. */
+  belief?(view: G['view']): G['belief'];
 }

@@ -1,4 +1,14 @@
-import { below, type Decision, type Picks, type Rng, refusalOf, type Seat, seedRng, shuffle } from '@undertow/kernel';
+import {
+  below,
+  type Decision,
+  type GameTypes,
+  type Picks,
+  type Rng,
+  refusalOf,
+  type Seat,
+  seedRng,
+  shuffle,
+} from '@undertow/kernel';
 import type { Bot } from './bot';
 
 /** Any legal answer, evenly enough for tests. */
@@ -44,7 +54,7 @@ function largest({ options, max }: Decision): Picks {
     .map(({ index }) => index);
 }
 
-export function randomBot(seat: Seat, seed: string): Bot {
+export function randomBot<G extends GameTypes>(seat: Seat, seed: string): Bot<G> {
   const rng = seedRng(seed);
   return {
     level: 'random',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOf, meanOf, type Runner } from '../src/admiral/race';
+import { leadOf, meanOf, type Runner } from '../src/race';
 
 const runner = (...results: (number | undefined)[]): Runner => ({ picks: [], results });
 

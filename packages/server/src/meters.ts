@@ -1,5 +1,5 @@
+import type { RefusalReason } from '@undertow/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RefusalReason } from './protocol';
 
 /** What the server counts. Sums over all tables only, and shown to the host's own machine alone. */
 export class Meters {

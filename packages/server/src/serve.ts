@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
+import { LIMITS, type RefusalReason } from '@undertow/protocol';
+import type { Registry } from '@undertow/table';
+import { forgetLobbies, newSeed } from '@undertow/table';
 import Fastify, { type FastifyError } from 'fastify';
 import { pino } from 'pino';
 import { thinkers } from './bots/pool';
-import { allGames } from './games/registry';
-import type { Registry } from './games/running';
 import { type Habits, House } from './house/house';
 import { type ApiLimits, api } from './http/api';
 import { health, type MetricsFor } from './http/health';
@@ -14,13 +15,10 @@ import { originAllowed } from './http/origin';
 import { pages } from './http/pages';
 import { securityHeaders } from './http/security';
 import { Meters } from './meters';
-import { LIMITS, type RefusalReason } from './protocol';
-import { newSeed } from './seats/secret';
 import { Connection } from './socket/connection';
 import { heartbeat } from './socket/heartbeat';
 import { bestPlace, type Place } from './store/committer';
 import { Store } from './store/store';
-import { forgetLobbies } from './store/tables';
 
 export interface ServeOptions {
   readonly port: number;
@@ -29,7 +27,8 @@ export interface ServeOptions {
   readonly logLevel: string;
   /** Where the built page lies; `UNDERTOW_WEB` unless told. */
   readonly webDir?: string;
-  readonly games?: Registry;
+  /** What can be played here. */
+  readonly games: Registry;
   /** Pages of other origins that may talk to this server. */
   readonly origins?: readonly string[];
   /** There is a proxy in front that says whose request it is. */
@@ -72,10 +71,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const bots = thinkers();
   const services = {
     store,
-    games: options.games ?? allGames(),
+    games: options.games,
     meters,
     log,
     think: bots.think,
+    soon: setImmediate,
     newSeed: options.newSeed ?? newSeed,
   };
   const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });

@@ -1,6 +1,6 @@
 import { refusalOf } from '@undertow/kernel';
+import type { DecisionMessage } from '@undertow/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DecisionMessage } from '../src/protocol';
 import { TestClient, toDecision } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
 import { create, fullTable, start, stopAll } from './kit/server';

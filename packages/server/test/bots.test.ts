@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { allGames } from '@undertow/games';
 import { refusalOf } from '@undertow/kernel';
 import { defaultOptions } from '@undertow/unfathomable';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { bundle } from '../../../scripts/lib/bundle.mjs';
 import { thinkers } from '../src/bots/pool';
-import { allGames } from '../src/games/registry';
 import { TestClient } from './kit/client';
 import { create, start, stopAll } from './kit/server';
 

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import * as protocol from '@undertow/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import * as protocol from '../src/protocol';
 import { start, stopAll } from './kit/server';
 
 afterEach(stopAll);

@@ -1,8 +1,8 @@
 import { below, pick, type Rng, refusalOf, seedRng } from '@undertow/kernel';
+import { type DecisionMessage, LIMITS, PROTOCOL, serverMessage } from '@undertow/protocol';
 import { defaultOptions } from '@undertow/unfathomable';
 import { afterEach, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { type DecisionMessage, LIMITS, PROTOCOL, serverMessage } from '../src/protocol';
 import { Store } from '../src/store/store';
 import { canonical } from './kit/canonical';
 import { TestClient, toDecision } from './kit/client';

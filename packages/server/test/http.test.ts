@@ -1,7 +1,7 @@
 import { request } from 'node:http';
+import { LIMITS } from '@undertow/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { LIMITS } from '../src/protocol';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
 import { create, start, stopAll } from './kit/server';

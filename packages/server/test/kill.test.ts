@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { randomPicks } from '@undertow/bots';
+import { allGames } from '@undertow/games';
 import { type Answer, below, type Rng, seedRng } from '@undertow/kernel';
+import type { SeatResponse } from '@undertow/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allGames } from '../src/games/registry';
-import type { SeatResponse } from '../src/protocol';
 import { Store } from '../src/store/store';
 import { canonical } from './kit/canonical';
 import { bundleHost, type Child, startChild } from './kit/child';

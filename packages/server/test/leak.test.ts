@@ -1,6 +1,6 @@
+import type { ServerMessage } from '@undertow/protocol';
 import { defaultOptions, unfathomable } from '@undertow/unfathomable';
 import { afterEach, expect, it } from 'vitest';
-import type { ServerMessage } from '../src/protocol';
 import { Store } from '../src/store/store';
 import { canonical } from './kit/canonical';
 import { TestClient } from './kit/client';

@@ -1,5 +1,5 @@
+import { DEFAULT_SETTINGS, type TableInfo } from '@undertow/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, type TableInfo } from '../src/protocol';
 import { Store } from '../src/store/store';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';

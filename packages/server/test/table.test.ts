@@ -1,6 +1,6 @@
 import { sha256Hex } from '@undertow/kernel';
+import { apply, type Replay, replay, type TableRecord, tableRecord } from '@undertow/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { apply, type Replay, replay, type TableRecord, tableRecord } from '../src/protocol';
 import { reproduce } from '../src/reports/reproduce';
 import { canonical } from './kit/canonical';
 import { TestClient } from './kit/client';

@@ -1,6 +1,6 @@
 import { seedRng } from '@undertow/kernel';
+import { PASS_KIND } from '@undertow/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PASS_KIND } from '../src/protocol';
 import type { TestClient } from './kit/client';
 import { fullTable, start, stopAll } from './kit/server';
 import { whisperRegistry } from './kit/whisper';

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { allGames, type Reproduced, reproduce } from '@undertow/server';
+import { allGames } from '@undertow/games';
+import { type Reproduced, reproduce } from '@undertow/server';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
 interface ReportFlags {

@@ -1,3 +1,4 @@
+import { allGames } from '@undertow/games';
 import { serve } from '@undertow/server';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
@@ -32,6 +33,7 @@ export function serveCommand(program: Command): void {
     )
     .action(async (flags: ServeFlags) => {
       const server = await serve({
+        games: allGames(),
         port: flags.port,
         host: flags.host,
         dataDir: flags.data,

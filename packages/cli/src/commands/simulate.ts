@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { LEVELS } from '@undertow/bots';
+import { LEVELS } from '@undertow/unfathomable-bots';
 import { SingleBar } from 'cli-progress';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { type Played, playOne } from '../simulate/one-game.ts';

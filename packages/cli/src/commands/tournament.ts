@@ -1,5 +1,6 @@
-import { createBot, LEVELS, type Level, type Outcome, playTable } from '@undertow/bots';
+import type { LevelId as Level } from '@undertow/bots';
 import { defaultOptions, type Options } from '@undertow/unfathomable';
+import { createBot, LEVELS, type Outcome, playTable } from '@undertow/unfathomable-bots';
 import { SingleBar } from 'cli-progress';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 

@@ -1,6 +1,7 @@
-import { createBot, type Level, randomPicks } from '@undertow/bots';
+import { type LevelId as Level, randomPicks } from '@undertow/bots';
 import { type Decision, Match, mayKnow, type Picks, type Rng, seedRng, sha256Hex } from '@undertow/kernel';
 import { type Cause, type Options, type Unfathomable, unfathomable } from '@undertow/unfathomable';
+import { createBot } from '@undertow/unfathomable-bots';
 import { problemsOf } from './invariants.ts';
 
 export interface Plan {

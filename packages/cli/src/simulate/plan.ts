@@ -1,4 +1,4 @@
-import type { Level } from '@undertow/bots';
+import type { LevelId as Level } from '@undertow/bots';
 import { defaultOptions, type Options } from '@undertow/unfathomable';
 import type { Plan } from './one-game.ts';
 

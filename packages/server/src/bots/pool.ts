@@ -3,12 +3,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Picks } from '@undertow/kernel';
-import type { BotLevel } from '../protocol';
-import { type Think, thinkHere } from './think';
+import { type Think, thinkHere } from '@undertow/table';
 import type { ThinkReply, ThinkRequest } from './worker-messages';
-
-/** Those who think long enough to keep everybody else waiting. */
-const SLOW: readonly BotLevel[] = ['admiral'];
 
 /** The bundled thread; it lies beside the bundle. From sources there is none, and everybody thinks here. */
 const WORKER = new URL('./think.worker.mjs', import.meta.url);
@@ -83,7 +79,7 @@ export function thinkers(file: URL = WORKER, most = Math.max(1, availableParalle
     return thread;
   };
   return {
-    think: (bot, decision) => (SLOW.includes(bot.level) ? freest().think(bot.brief()) : thinkHere(bot, decision)),
+    think: (bot, decision) => (bot.slow ? freest().think(bot.brief()) : thinkHere(bot, decision)),
     stop: async () => {
       await Promise.all(threads.map((thread) => thread.stop()));
     },

@@ -1,5 +1,5 @@
 import type { Picks } from '@undertow/kernel';
-import type { Brief } from '../games/running';
+import type { Brief } from '@undertow/table';
 
 /** What a thinking thread is asked. */
 export interface ThinkRequest {

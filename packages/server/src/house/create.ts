@@ -1,9 +1,6 @@
-import type { Registry } from '../games/running';
-import { type CreateRequest, DEFAULT_SETTINGS, type RefusalReason } from '../protocol';
-import { openSeat, seatBot, type Taken, takeSeat } from '../seats/seats';
-import { newTableId } from '../seats/secret';
-import type { TableMeta } from '../table/meta';
-import { withSettings } from '../table/settings';
+import { type CreateRequest, DEFAULT_SETTINGS, type RefusalReason } from '@undertow/protocol';
+import type { Registry, TableMeta } from '@undertow/table';
+import { newTableId, openSeat, seatBot, type Taken, takeSeat, withSettings } from '@undertow/table';
 
 /** A new table as somebody asked for it, with that person seated. */
 export function newTable(games: Registry, request: CreateRequest): { meta: TableMeta; taken: Taken } | RefusalReason {

@@ -1,9 +1,6 @@
-import type { CreateRequest, RefusalReason, SeatResponse, TableInfo, TableLine } from '../protocol';
-import { hashOf } from '../seats/secret';
+import type { CreateRequest, RefusalReason, SeatResponse, TableInfo, TableLine } from '@undertow/protocol';
+import { hashOf, infoOf, insertTable, lineOf, Table } from '@undertow/table';
 import type { Services } from '../services';
-import { insertTable } from '../store/tables';
-import { infoOf, lineOf } from '../table/info';
-import { Table } from '../table/table';
 import { newTable } from './create';
 
 export interface Habits {

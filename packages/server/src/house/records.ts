@@ -1,7 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { mayKnow, type Viewer } from '@undertow/kernel';
-import { diff, type Eyes, type Patch, PROTOCOL, type RefusalReason, type Replay, type TableRecord } from '../protocol';
-import type { Table } from '../table/table';
+import {
+  diff,
+  type Eyes,
+  type Patch,
+  PROTOCOL,
+  type RefusalReason,
+  type Replay,
+  type TableRecord,
+} from '@undertow/protocol';
+import type { Table } from '@undertow/table';
 
 const mutable = (answer: readonly [number, ...number[]]): [number, ...number[]] => [...answer];
 

@@ -1,7 +1,3 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { z } from 'zod';
-import type { House } from '../house/house';
-import { recordOf, replayOf } from '../house/records';
 import {
   createRequest,
   eyes,
@@ -13,8 +9,12 @@ import {
   type SeatResponse,
   tableId,
   transferRequest,
-} from '../protocol';
-import type { Table } from '../table/table';
+} from '@undertow/protocol';
+import type { Table } from '@undertow/table';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { House } from '../house/house';
+import { recordOf, replayOf } from '../house/records';
 import { statusOf } from './status';
 
 /** How often one address may ask for things that cost more than a glance. */
@@ -62,7 +62,7 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
         maxSeats: game.maxSeats,
         options: game.defaults,
         windows: [...game.windows],
-        botLevels: [...game.botLevels],
+        botLevels: game.bots.levels.map(({ id }) => id),
       })),
     }),
   );

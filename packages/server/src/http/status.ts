@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../protocol';
+import type { RefusalReason } from '@undertow/protocol';
 
 /** The HTTP status that goes with a refusal. */
 export function statusOf(reason: RefusalReason): number {

@@ -1,6 +1,5 @@
-import type { Registry } from '../games/running';
+import type { Registry, Report } from '@undertow/table';
 import { Store } from '../store/store';
-import type { Report } from './report';
 
 export interface Reproduced {
   readonly report: Report;

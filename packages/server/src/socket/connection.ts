@@ -1,15 +1,12 @@
 import type { Socket } from 'node:net';
+import { type ClientMessage, clientMessage, LIMITS, PROTOCOL, type RefusalReason } from '@undertow/protocol';
+import type { Guest, Hello, Sink, Table } from '@undertow/table';
+import { Bucket, handle } from '@undertow/table';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { House } from '../house/house';
 import type { Meters } from '../meters';
-import { type ClientMessage, clientMessage, LIMITS, PROTOCOL, type RefusalReason } from '../protocol';
-import type { Guest, Hello } from '../table/guest';
-import { handle } from '../table/messages';
-import type { Table } from '../table/table';
-import { Bucket } from '../talk/bucket';
 import { Outbox } from './outbox';
-import type { Sink } from './sink';
 
 /** After so many broken frames a connection is closed. */
 const MOST_STRIKES = 100;

@@ -1,26 +1,7 @@
 import type { Answer } from '@undertow/kernel';
-import type { StoredCheckpoint } from '../games/running';
-import type { Change } from './changes';
+import type { StoredCheckpoint } from '@undertow/table';
 import type { Db } from './database';
 import { answerRow, checkpointRow, storedAnswer } from './rows';
-
-/** An answer is given. */
-export const appendAnswer = (table: string, seq: number, answer: Answer): Change => ({
-  statement: 'appendAnswer',
-  values: [table, seq, JSON.stringify(answer)],
-});
-
-/** All answers from this number on are forgotten. */
-export const cutAnswers = (table: string, from: number): readonly Change[] => [
-  { statement: 'cutAnswers', values: [table, from] },
-  { statement: 'cutCheckpoint', values: [table, from] },
-];
-
-/** The game can be entered again here. */
-export const putCheckpoint = (table: string, { at, serial, state }: StoredCheckpoint): Change => ({
-  statement: 'putCheckpoint',
-  values: [table, at, serial, state],
-});
 
 /** Every answer ever given, and where each game can be entered again. */
 export class AnswerStore {

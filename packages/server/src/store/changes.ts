@@ -1,5 +1,7 @@
-/** Every way in which the database is ever changed. */
-export const STATEMENTS = {
+import type { Statement } from '@undertow/table';
+
+/** How the database makes each change. */
+export const STATEMENTS: Readonly<Record<Statement, string>> = {
   insertTable:
     'INSERT INTO tables (id, game, status, listed, seed, meta, touched, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   updateTable: 'UPDATE tables SET status = ?, listed = ?, meta = ?, touched = ?, wake = ? WHERE id = ?',
@@ -16,15 +18,7 @@ export const STATEMENTS = {
   cleanTransfers: 'DELETE FROM transfers WHERE expires < ? OR (tbl = ? AND seat = ?)',
   dropTransfer: 'DELETE FROM transfers WHERE code = ?',
   fileReport: 'INSERT INTO reports (tbl, report) VALUES (?, ?)',
-} as const;
-
-export type Statement = keyof typeof STATEMENTS;
-
-/** One change to be made on disk, as plain data: it may be made in another thread. */
-export interface Change {
-  readonly statement: Statement;
-  readonly values: readonly (string | number | null)[];
-}
+};
 
 /** How a group of changes that belong together went. `id` is the number of the last row put in. */
 export type Outcome = { readonly ok: true; readonly id: number } | { readonly ok: false; readonly error: string };

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Change, Outcome } from './changes';
+import type { Change } from '@undertow/table';
+import type { Outcome } from './changes';
 import type { Db } from './database';
 import { Writer } from './writer';
 

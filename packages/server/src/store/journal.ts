@@ -1,4 +1,5 @@
-import type { Change, Outcome } from './changes';
+import type { Change } from '@undertow/table';
+import type { Outcome } from './changes';
 import type { Committer } from './committer';
 
 interface Entry {

@@ -1,13 +1,6 @@
-import { type Report, report } from '../reports/report';
-import type { Change } from './changes';
+import { type Report, report } from '@undertow/table';
 import type { Db } from './database';
 import { reportRow } from './rows';
-
-/** Somebody reported something; the number of the row is the number of the report. */
-export const putReport = (table: string, filed: Report): Change => ({
-  statement: 'fileReport',
-  values: [table, JSON.stringify(filed)],
-});
 
 /** "Something is wrong": what people and the server itself reported. */
 export class ReportStore {

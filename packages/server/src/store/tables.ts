@@ -1,28 +1,6 @@
-import { type TableMeta, tableMeta } from '../table/meta';
-import type { Change } from './changes';
+import { type TableMeta, tableMeta } from '@undertow/table';
 import type { Db } from './database';
 import { idRow, metaRow, tableRow } from './rows';
-
-/** A new table. */
-export function insertTable(meta: TableMeta, seed: string): Change {
-  const listed = meta.settings.listed ? 1 : 0;
-  const values = [meta.id, meta.game, meta.status, listed, seed, JSON.stringify(meta), Date.now(), null];
-  return { statement: 'insertTable', values };
-}
-
-/** A table as it is now. */
-export function updateTable(meta: TableMeta): Change {
-  const deadlines = meta.seats.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
-  const wake = meta.status === 'playing' && deadlines.length > 0 ? Math.min(...deadlines) : null;
-  const listed = meta.settings.listed ? 1 : 0;
-  return { statement: 'updateTable', values: [meta.status, listed, JSON.stringify(meta), Date.now(), wake, meta.id] };
-}
-
-/** How long a table that never began is kept. */
-const LOBBY_KEPT_MS = 30 * 86_400_000;
-
-/** Tables that nobody has changed for a month, and that never began, are gone. */
-export const forgetLobbies = (now: number): Change => ({ statement: 'forgetLobbies', values: [now - LOBBY_KEPT_MS] });
 
 /** Tables on disk: what they are, not what is played at them. */
 export class TableStore {

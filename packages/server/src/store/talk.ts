@@ -1,13 +1,6 @@
-import { type Said, said } from '../protocol';
-import type { Change } from './changes';
+import { type Said, said } from '@undertow/protocol';
 import type { Db } from './database';
 import { saidRow } from './rows';
-
-/** Something was said. */
-export const sayLine = (table: string, line: Said): Change => ({
-  statement: 'say',
-  values: [table, line.n, JSON.stringify(line)],
-});
 
 /** What was said at each table. */
 export class TalkStore {

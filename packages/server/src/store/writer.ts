@@ -1,4 +1,5 @@
-import { type Change, type Outcome, STATEMENTS, type Statement } from './changes';
+import type { Change, Statement } from '@undertow/table';
+import { type Outcome, STATEMENTS } from './changes';
 import type { Db } from './database';
 
 /** Makes changes on disk, many in one transaction. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Change } from './changes';
+import type { Change } from '@undertow/table';
 import { openDatabase } from './database';
 import { Writer } from './writer';
 

@@ -1,6 +1,5 @@
 import { randomPicks } from '@undertow/bots';
 import { type Rng, seedRng } from '@undertow/kernel';
-import WebSocket from 'ws';
 import {
   apply,
   type ClientMessage,
@@ -14,7 +13,8 @@ import {
   type TableInfo,
   type WaitingMessage,
   type You,
-} from '../../src/protocol';
+} from '@undertow/protocol';
+import WebSocket from 'ws';
 
 type WithoutNumber<M> = M extends { n: number } ? Omit<M, 'n'> : never;
 export type Outgoing = WithoutNumber<ClientMessage>;

@@ -1,4 +1,4 @@
-import { allGames } from '../../src/games/registry';
+import { allGames } from '@undertow/games';
 import { serve } from '../../src/serve';
 import { pearlsRegistry } from './pearls';
 

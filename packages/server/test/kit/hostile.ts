@@ -1,5 +1,5 @@
 import { below, pick, type Rng } from '@undertow/kernel';
-import { LIMITS, PROTOCOL } from '../../src/protocol';
+import { LIMITS, PROTOCOL } from '@undertow/protocol';
 
 /** Frames no honest client sends. */
 export type Hostile = string | Buffer;

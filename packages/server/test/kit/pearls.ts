@@ -1,15 +1,12 @@
-import { randomPicks } from '@undertow/bots';
-import { seedRng } from '@undertow/kernel';
+import { type BotKit, randomBot } from '@undertow/bots';
+import { type Hosting, hostGame } from '@undertow/table';
 import { z } from 'zod';
 import { type Pearls, pearls } from '../../../kernel/test/pearls';
-import type { Entry } from '../../src/games/entry';
-import { hostGame } from '../../src/games/host';
 
 const options = z.object({ seats: z.int().min(2).max(6) });
 
 /** The miniature game of the kernel's tests, as the server hosts a game. */
-export const pearlsEntry: Entry<Pearls> = {
-  game: pearls,
+const hosting: Hosting<Pearls> = {
   minSeats: 2,
   maxSeats: 6,
   defaults: { seats: 3 },
@@ -19,6 +16,7 @@ export const pearlsEntry: Entry<Pearls> = {
   window: (event) => (event.type === 'rolled' ? 'charm' : undefined),
   owns: (view, seat) => view.turn % view.divers.length === seat,
   reveals: ({ type }) => type === 'drew' || type === 'rolled' || type === 'storm' || type === 'sold',
+  phrases: { plain: ['help-a-lot', 'yes'], about: ['accuse'] },
   chronicle: () => {
     let at = 0;
     return {
@@ -30,11 +28,13 @@ export const pearlsEntry: Entry<Pearls> = {
       },
     };
   },
-  botLevels: ['random'],
-  bot: (_level, _seat, seed) => {
-    const rng = seedRng(seed);
-    return { observe: () => {}, answer: (decision) => randomPicks(decision, rng) };
-  },
 };
 
-export const pearlsRegistry = () => ({ pearls: hostGame(pearlsEntry) });
+const bots: BotKit<Pearls> = {
+  levels: [{ id: 'random', slow: false }],
+  advisor: 'random',
+  standIn: 'random',
+  create: (_level, seat, seed) => randomBot(seat, seed),
+};
+
+export const pearlsRegistry = () => ({ pearls: hostGame({ game: pearls, hosting, bots }) });

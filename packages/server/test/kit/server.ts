@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CreateRequest, SeatResponse } from '../../src/protocol';
+import { allGames } from '@undertow/games';
+import type { CreateRequest, SeatResponse } from '@undertow/protocol';
 import { type Served, type ServeOptions, serve } from '../../src/serve';
 import { TestClient } from './client';
 
@@ -17,6 +18,7 @@ export async function start(options: Partial<ServeOptions> = {}): Promise<Served
     host: '127.0.0.1',
     dataDir,
     logLevel: 'silent',
+    games: allGames(),
     limits: { createPerMinute: 100_000, costlyPerMinute: 100_000, requestsPerMinute: 1_000_000 },
     ...options,
   });

@@ -1,6 +1,6 @@
+import { type BotKit, randomBot } from '@undertow/bots';
 import { askOne, type Flow, type Game, type Rng, respond, type Seat, type Table } from '@undertow/kernel';
-import type { Entry } from '../../src/games/entry';
-import { hostGame } from '../../src/games/host';
+import { type Hosting, hostGame } from '@undertow/table';
 
 /** A game in which only one thing is secret: whether seat 1 holds something to respond with. */
 export interface Whisper {
@@ -51,8 +51,7 @@ const whisper: Game<Whisper> = {
   redeal: () => {},
 };
 
-const entry: Entry<Whisper> = {
-  game: whisper,
+const hosting: Hosting<Whisper> = {
   minSeats: 2,
   maxSeats: 2,
   defaults: { seats: 2 },
@@ -62,9 +61,15 @@ const entry: Entry<Whisper> = {
   window: ({ type }) => (type === 'window' ? 'respond' : undefined),
   owns: () => false,
   reveals: () => false,
+  phrases: { plain: ['help-a-lot', 'yes'], about: ['accuse'] },
   chronicle: () => ({ add: () => {}, entries: [], turn: 0, at: 0 }),
-  botLevels: ['random'],
-  bot: () => ({ observe: () => {}, answer: () => [] }),
 };
 
-export const whisperRegistry = () => ({ whisper: hostGame(entry) });
+const bots: BotKit<Whisper> = {
+  levels: [{ id: 'random', slow: false }],
+  advisor: 'random',
+  standIn: 'random',
+  create: (_level, seat, seed) => ({ ...randomBot<Whisper>(seat, seed), answer: () => [] }),
+};
+
+export const whisperRegistry = () => ({ whisper: hostGame({ game: whisper, hosting, bots }) });

@@ -1,3 +1,4 @@
+export { plural } from '@undertow/language';
 export { type CardListing, cardOf, cardsOf } from './cards';
 export { crisisOption, describe } from './describe';
 export { HINT_RULES, HINTS, type HintId } from './hints';
@@ -14,7 +15,6 @@ export { loadLanguage } from './load';
 export { cardIn, spaceNames } from './lookups';
 export type { Named, Names, Person } from './names-type';
 export { PHRASES, PHRASES_ABOUT, type PhraseAboutId, type PhraseId } from './phrases';
-export { plural } from './plural';
 export type { Reason, ReasonArgs, ReasonKey } from './reasons';
 export { labelOf, logLine, promptOf, reasonText } from './say';
 export { sourceName } from './source';

@@ -1,21 +1,20 @@
 // What every language gives. The types bind each catalogue to the model: a missing or surplus entry, or a message with
 // other arguments than in another language, fails the type check.
 import type { Refusal } from '@undertow/kernel';
+import type { Cases, Each, LanguageCode } from '@undertow/language';
 import type { Character, DamageCard, ItemTrait, WaypointCard } from '../content/card';
 import type { Ability, Chooser, Condition, Cost, Effect, MythosCard, Origin, Timing, Trait } from '../content/effect';
 import type { Activation, Loyalty, Skill, Title } from '../content/ids';
 import type { Event, WindowKind } from '../model/event';
 import type { AnyDecision, BlockedReason, Kind, Ref } from '../model/question';
 import type { Cause, Step } from '../model/state';
-import type { Cases, Each } from './cases';
 import type { HintId } from './hints';
 import type { Names } from './names-type';
 import type { PhraseAboutId, PhraseId } from './phrases';
 import type { ReasonArgs } from './reasons';
 import type { Asking, Telling } from './telling';
 
-export const LANGUAGE_CODES = ['en', 'de', 'es', 'ru'] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+export { LANGUAGE_CODES, type LanguageCode } from '@undertow/language';
 
 // --- catalogues inside a language; `C` is what the language makes of a part of a sentence
 

@@ -1,27 +1,26 @@
-// What can be said without typing, after the secrecy guidelines (III.1 to III.19). The server's protocol carries the same
-// ids; a test compares them.
+// What can be said without typing, after the secrecy guidelines (III.1 to III.19).
 
 export const PHRASES = [
-  'help-a-lot',
-  'help-a-little',
-  'help-together',
+  'help-a-lot', // III.10a
+  'help-a-little', // III.10b
+  'help-together', // III.10c: several cards that together help somewhat
   'cannot-help',
   'will-help-later',
-  'added-high',
-  'added-low',
+  'added-high', // III.4a: opposites only
+  'added-low', // III.10d
   'added-nothing',
-  'not-my-type',
+  'not-my-type', // III.10e
   'need-help',
   'save-your-cards',
-  'use-an-ability',
+  'use-an-ability', // III.12
   'have-an-ability',
-  'good',
+  'good', // III.17: of a card seen
   'bad',
   'high',
   'low',
   'yes',
   'no',
-  'no-answer',
+  'no-answer', // III.5
   'agree',
   'disagree',
   'thanks',
@@ -36,7 +35,7 @@ export type PhraseId = (typeof PHRASES)[number];
 
 /** What can be said about one other player. */
 export const PHRASES_ABOUT = [
-  'accuse',
+  'accuse', // III.6, III.14
   'trust',
   'doubt',
   'ask-for-help',

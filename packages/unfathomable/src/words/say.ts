@@ -1,7 +1,8 @@
 // What pages, bots and the command line call: a line for an event, a question, an option, a reason.
+
+import { tell } from '@undertow/language';
 import type { Event } from '../model/event';
 import type { AnyDecision, Ref } from '../model/question';
-import { tell } from './cases';
 import type { Language } from './language';
 import type { Reason } from './reasons';
 import { type Asking, aboutOf, type Telling } from './telling';

@@ -1,6 +1,6 @@
-// Icons inside a text. A token is `{kind:id|word}`: a page draws the picture and gives the word to screen readers; plain
-// text shows the word. The word stands in the form that its sentence needs.
+// The icons inside this game's texts.
 import type { Seat } from '@undertow/kernel';
+import { type TextPart as AnyTextPart, tokensOf } from '@undertow/language';
 import type {
   Activation,
   CharacterId,
@@ -50,35 +50,6 @@ const KINDS: Readonly<Record<TokenKind, true>> = {
   seat: true,
 };
 
-const isKind = (text: string): text is TokenKind => Object.hasOwn(KINDS, text);
+export const { plain, token, tokens } = tokensOf<TokenIds>(KINDS);
 
-/** Writes a token. Whatever could break it is taken out of the word, which may be a name somebody typed. */
-export const token = <K extends TokenKind>(kind: K, id: TokenIds[K], word: string): string =>
-  `{${kind}:${id}|${word.replace(/[{}|]/g, '')}}`;
-
-export type TextPart =
-  | { readonly is: 'text'; readonly text: string }
-  | { readonly is: 'token'; readonly kind: TokenKind; readonly id: string; readonly word: string };
-
-const TOKEN = /\{([a-z]+):([^|{}]+)\|([^|{}]*)\}/g;
-
-/** Splits a text into what is written and what is drawn. */
-export function tokens(text: string): readonly TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const match of text.matchAll(TOKEN)) {
-    const [whole, kind = '', id = '', word = ''] = match;
-    if (!isKind(kind)) continue;
-    if (match.index > end) parts.push({ is: 'text', text: text.slice(end, match.index) });
-    parts.push({ is: 'token', kind, id, word });
-    end = match.index + whole.length;
-  }
-  if (end < text.length) parts.push({ is: 'text', text: text.slice(end) });
-  return parts;
-}
-
-/** The text without pictures: every token gives its word. */
-export const plain = (text: string): string =>
-  tokens(text)
-    .map((part) => (part.is === 'text' ? part.text : part.word))
-    .join('');
+export type TextPart = AnyTextPart<TokenKind>;

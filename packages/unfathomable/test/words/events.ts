@@ -1,6 +1,7 @@
 // Sample events of every type. A type without a sample fails the type check.
+
+import type { Cases } from '@undertow/language';
 import type { Event } from '../../src/model/event';
-import type { Cases } from '../../src/words/cases';
 
 type Samples = { readonly [T in keyof Cases<Event, 'type'>]: readonly Cases<Event, 'type'>[T][] };
 

@@ -1,6 +1,7 @@
 // Sample options of every kind. A kind without a sample fails the type check.
+
+import type { Cases } from '@undertow/language';
 import type { Ref } from '../../src/model/question';
-import type { Cases } from '../../src/words/cases';
 
 type Samples = { readonly [I in keyof Cases<Ref, 'is'>]: readonly Cases<Ref, 'is'>[I][] };
 

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { plural, tell } from '@undertow/language';
 import { describe, expect, it } from 'vitest';
-import * as protocol from '../../../server/src/protocol/phrases';
-import { tell } from '../../src/words/cases';
 import { HINT_RULES, HINTS } from '../../src/words/hints';
-import { PHRASES, PHRASES_ABOUT } from '../../src/words/phrases';
-import { plural } from '../../src/words/plural';
 import { reasonText } from '../../src/words/say';
 import type { Telling } from '../../src/words/telling';
 import { plain } from '../../src/words/tokens';
@@ -39,13 +36,6 @@ describe.each(all.map((language) => [language.code, language] as const))('talk i
     expectSentences(language.hints[id].text);
     expect(language.hints[id].title).not.toBe('');
     expect(language.hints[id].text.length).toBeLessThan(320);
-  });
-});
-
-describe('phrases', () => {
-  it('are those of the protocol', () => {
-    expect([...PHRASES]).toEqual([...protocol.PHRASES]);
-    expect([...PHRASES_ABOUT]).toEqual([...protocol.PHRASES_ABOUT]);
   });
 });
 

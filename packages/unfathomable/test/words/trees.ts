@@ -1,4 +1,6 @@
 // Random trees over the whole language of cards. A kind without an entry here fails the type check.
+
+import type { Cases } from '@undertow/language';
 import fc, { type Arbitrary } from 'fast-check';
 import type {
   Ability,
@@ -14,7 +16,6 @@ import type {
   Who,
 } from '../../src/content/effect';
 import { ACTIVATIONS, CHARACTERS, ITEMS, RESOURCES, ROOMS, SKILLS, TITLES, TRACKS } from '../../src/content/ids';
-import type { Cases } from '../../src/words/cases';
 
 const of = <T extends string | number | boolean>(...values: readonly T[]): Arbitrary<T> => fc.constantFrom(...values);
 const yes: Arbitrary<true> = fc.constant(true);

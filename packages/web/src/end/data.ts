@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { TableRecord } from '@undertow/server/protocol';
+import type { TableRecord } from '@undertow/protocol';
 import { useEffect } from 'preact/hooks';
 import { type Story, storyOf } from '../games/unfathomable/end/story';
 import { Refused } from '../net/http';

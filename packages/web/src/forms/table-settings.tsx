@@ -1,4 +1,4 @@
-import type { Pace, Settings } from '@undertow/server/protocol';
+import type { Pace, Settings } from '@undertow/protocol';
 import { optionsText } from '../words/screens/options';
 import { Choice, Switch } from './choice';
 

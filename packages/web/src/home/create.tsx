@@ -1,6 +1,6 @@
 import './home.css';
 import { useSignal } from '@preact/signals';
-import type { BotLevel, Settings } from '@undertow/server/protocol';
+import type { BotLevel, Settings } from '@undertow/protocol';
 import type { Options } from '@undertow/unfathomable';
 import { go } from '../app/router';
 import { Choice } from '../forms/choice';

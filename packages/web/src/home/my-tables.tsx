@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { TableInfo } from '@undertow/server/protocol';
+import type { TableInfo } from '@undertow/protocol';
 import { useEffect } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { Refused, tableInfo } from '../net/http';

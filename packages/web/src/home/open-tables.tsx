@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { TableLine } from '@undertow/server/protocol';
+import type { TableLine } from '@undertow/protocol';
 import { useEffect } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { listTables } from '../net/http';

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import type { BotLevel, CreateRequest } from '@undertow/server/protocol';
+import type { BotLevel, CreateRequest } from '@undertow/protocol';
 import type { Options } from '@undertow/unfathomable';
 import { go } from '../app/router';
 import { createTable } from '../net/http';

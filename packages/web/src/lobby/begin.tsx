@@ -1,4 +1,4 @@
-import type { TableInfo, You } from '@undertow/server/protocol';
+import type { TableInfo, You } from '@undertow/protocol';
 import { go } from '../app/router';
 import type { Session } from '../net/session';
 import { dropToken } from '../net/tokens';

@@ -1,4 +1,4 @@
-import type { BotLevel, SeatInfo, TableInfo, You } from '@undertow/server/protocol';
+import type { BotLevel, SeatInfo, TableInfo, You } from '@undertow/protocol';
 import type { Session } from '../net/session';
 import { lobbyText } from '../words/screens/lobby';
 import { optionsText } from '../words/screens/options';

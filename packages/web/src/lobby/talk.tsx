@@ -1,5 +1,5 @@
 import '../table/talk/talk.css';
-import type { TableInfo } from '@undertow/server/protocol';
+import type { TableInfo } from '@undertow/protocol';
 import type { Session } from '../net/session';
 import { SaidSoFar } from '../table/talk/said';
 import { SayBox } from '../table/talk/say-box';

@@ -6,7 +6,7 @@ import type {
   SeatResponse,
   TableInfo,
   TableLine,
-} from '@undertow/server/protocol';
+} from '@undertow/protocol';
 import { keepToken } from './tokens';
 
 /** A request the server did not carry out. */

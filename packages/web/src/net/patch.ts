@@ -1,4 +1,4 @@
-import type { Delta } from '@undertow/server/protocol';
+import type { Delta } from '@undertow/protocol';
 
 export type Patch = NonNullable<Delta['patch']>;
 export type Json = Extract<Patch, readonly [unknown]>[0];

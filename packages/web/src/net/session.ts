@@ -9,7 +9,7 @@ import type {
   TableInfo,
   WaitingMessage,
   You,
-} from '@undertow/server/protocol';
+} from '@undertow/protocol';
 import type { AnyDecision, Event, View } from '@undertow/unfathomable';
 import { ordersToSend } from '../table/orders';
 import { Refused } from './http';

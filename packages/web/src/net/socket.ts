@@ -1,4 +1,4 @@
-import type { ClientMessage, PROTOCOL, ServerMessage } from '@undertow/server/protocol';
+import type { ClientMessage, PROTOCOL, ServerMessage } from '@undertow/protocol';
 
 /** The version of the protocol this page speaks; the type makes it follow the server's. */
 export const SPOKEN: typeof PROTOCOL = 1;

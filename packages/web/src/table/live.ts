@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { ReasonMessage } from '@undertow/server/protocol';
+import type { ReasonMessage } from '@undertow/protocol';
 import type { Reason } from '@undertow/unfathomable/words';
 import { readOptions } from '../games/unfathomable/lobby/options';
 import { Refused } from '../net/http';

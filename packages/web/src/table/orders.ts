@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Order, Orders } from '@undertow/server/protocol';
+import type { Order, Orders } from '@undertow/protocol';
 import { recall, remember } from '../app/store';
 
 /** The response windows one can give orders for, by the server's names, with the name the words know them by. */

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Picks, Seat } from '@undertow/kernel';
-import type { Note, Orders, Said, SeatInfo, WaitingMessage } from '@undertow/server/protocol';
+import type { Note, Orders, Said, SeatInfo, WaitingMessage } from '@undertow/protocol';
 import type { AnyDecision, Event, View } from '@undertow/unfathomable';
 import type { PhraseAboutId, PhraseId, Reason } from '@undertow/unfathomable/words';
 import { createContext } from 'preact';

@@ -1,4 +1,4 @@
-import { diff } from '@undertow/server/protocol';
+import { diff } from '@undertow/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyPatch, type Json } from '../../src/net/patch';

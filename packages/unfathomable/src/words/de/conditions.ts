@@ -1,6 +1,7 @@
 // German: conditions, as they follow „falls“.
+
+import { tell } from '@undertow/language';
 import type { Condition } from '../../content/effect';
-import { tell } from '../cases';
 import type { ConditionWords } from '../language';
 import { aDeepOne, deepOnes, passengers, skillCard, somebody, title } from './forms';
 import { count, ITEMS, numbered } from './grammar';

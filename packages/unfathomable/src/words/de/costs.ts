@@ -1,6 +1,7 @@
 // German: costs, as orders.
+
+import { tell } from '@undertow/language';
 import type { Cost } from '../../content/effect';
-import { tell } from '../cases';
 import type { CostWords } from '../language';
 import { byAmount, passengers, skillCards } from './forms';
 import { type Clause, order } from './grammar';

@@ -1,6 +1,7 @@
 // English: abilities and traits.
+
+import { tell } from '@undertow/language';
 import type { Ability, Effect, Trait } from '../../content/effect';
-import { tell } from '../cases';
 import type { AbilityPlace, TimingWords, TraitWords } from '../language';
 import { token } from '../tokens';
 import { condition } from './conditions';

@@ -1,6 +1,7 @@
 // English: conditions, as they follow "if".
+
+import { tell } from '@undertow/language';
 import type { Condition } from '../../content/effect';
-import { tell } from '../cases';
 import type { ConditionWords } from '../language';
 import { count, deepOnes, passengers, person, room, skill, title } from './grammar';
 

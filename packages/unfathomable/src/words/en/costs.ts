@@ -1,6 +1,7 @@
 // English: costs, as orders.
+
+import { tell } from '@undertow/language';
 import type { Cost } from '../../content/effect';
-import { tell } from '../cases';
 import type { CostWords } from '../language';
 import { amount, passengers, skillCards } from './grammar';
 

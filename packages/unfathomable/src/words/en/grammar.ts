@@ -1,38 +1,13 @@
-// How English builds sentences from parts.
+// How English builds sentences, and the words of this game.
+import { plural } from '@undertow/language';
+import { type Clause, count, fact, list, order } from '@undertow/language/en';
 import type { Amount, Everyone, Who } from '../../content/effect';
 import type { Activation, Loyalty, Resource, Room, Skill, Space, Title, Track } from '../../content/ids';
 import { spaceNames } from '../lookups';
-import { plural } from '../plural';
 import { token } from '../tokens';
 import { names } from './names';
 
-/** A part of a sentence without capital and full stop. */
-export interface Clause {
-  readonly text: string;
-  /** "lose 1 fuel": fits after "you may" and "to". Otherwise it has its own subject: "each human discards 1 card". */
-  readonly order: boolean;
-  /** Has parts of its own, so that what follows must be set off clearly. */
-  readonly long: boolean;
-}
-
-export const order = (text: string): Clause => ({ text, order: true, long: false });
-export const fact = (text: string): Clause => ({ text, order: false, long: false });
-export const long = (clause: Clause): Clause => ({ ...clause, long: true });
-
-/** Capital and full stop; a capital inside a token if that comes first. */
-export const sentence = (text: string): string =>
-  `${text.replace(/^((?:\{[^|}]*\|)?)(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase())}.`;
-
-/** Lists stand on lines of their own. */
-export const paragraph = (sentences: readonly string[]): string =>
-  sentences.reduce((text, next) => (text === '' ? next : `${text}${text.includes('\n') ? '\n' : ' '}${next}`), '');
-
-export const list = (parts: readonly string[], word: 'and' | 'or'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
-
-export const count = (n: number, one: string, other = `${one}s`): string => `${n} ${plural('en', n, { one, other })}`;
-
-export const times = (n: number): string => (n === 2 ? 'twice' : `${n} times`);
+export * from '@undertow/language/en';
 
 // --- words with pictures
 

@@ -1,6 +1,7 @@
 // Spanish: conditions, as they follow «si».
+
+import { tell } from '@undertow/language';
 import type { Condition } from '../../content/effect';
-import { tell } from '../cases';
 import type { ConditionWords } from '../language';
 import { deepOneWord, orMore, passengerWord, role, skill, somebody } from './forms';
 import { rooms } from './places';

@@ -1,6 +1,7 @@
 // Russian: conditions, as they follow «если».
+
+import { tell } from '@undertow/language';
 import type { Condition } from '../../content/effect';
-import { tell } from '../cases';
 import type { ConditionWords } from '../language';
 import { deepOnesAre, ofSkill, passengersAre, somebody, title } from './forms';
 import { both, count } from './grammar';

@@ -1,6 +1,7 @@
 // Russian: costs, as orders.
+
+import { tell } from '@undertow/language';
 import type { Cost } from '../../content/effect';
-import { tell } from '../cases';
 import type { CostWords } from '../language';
 import { byAmount, byPassengers, skillCards } from './forms';
 import { type Clause, order } from './grammar';

@@ -1,4 +1,4 @@
-import type { Eyes } from '@undertow/server/protocol';
+import type { Eyes } from '@undertow/protocol';
 
 /** Reads `#/replay/<table>/<eyes>/<moment>`. */
 export function readAddress(rest: readonly string[]): {

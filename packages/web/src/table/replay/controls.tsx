@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Eyes } from '@undertow/server/protocol';
+import type { Eyes } from '@undertow/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { go, hrefTo } from '../../app/router';

@@ -1,4 +1,4 @@
-import type { Replay, SeatInfo } from '@undertow/server/protocol';
+import type { Replay, SeatInfo } from '@undertow/protocol';
 import type { Event, View } from '@undertow/unfathomable';
 import { applyPatch, type Json } from '../../net/patch';
 

@@ -1,6 +1,6 @@
 import './replay.css';
 import { useSignal } from '@preact/signals';
-import type { Eyes } from '@undertow/server/protocol';
+import type { Eyes } from '@undertow/protocol';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lazy } from '../../app/lazy';
 import type { ScreenProps } from '../../app/screens';

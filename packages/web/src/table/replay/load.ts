@@ -1,4 +1,4 @@
-import type { Eyes, Replay, SeatInfo, TableRecord } from '@undertow/server/protocol';
+import type { Eyes, Replay, SeatInfo, TableRecord } from '@undertow/protocol';
 import { Refused, tableInfo } from '../../net/http';
 import { type Film, filmOf } from './film';
 import { openedFile } from './opened';

@@ -1,5 +1,5 @@
 import { Match, mayKnow, type Viewer } from '@undertow/kernel';
-import type { Eyes, SeatInfo, TableRecord } from '@undertow/server/protocol';
+import type { Eyes, SeatInfo, TableRecord } from '@undertow/protocol';
 import { unfathomable } from '@undertow/unfathomable';
 import { readOptions } from '../../games/unfathomable/lobby/options';
 import { allKnowing, cutFilm, type Film, type Frame, withoutEchoes } from './film';

@@ -1,5 +1,5 @@
 import type { Seat } from '@undertow/kernel';
-import type { Said } from '@undertow/server/protocol';
+import type { Said } from '@undertow/protocol';
 import { useRef } from 'preact/hooks';
 import { gameWords, words } from '../../words/language';
 import { useFollow } from '../log/follow';
@@ -26,14 +26,20 @@ export function SaidSoFar({ said, nameOf }: Props) {
   );
 }
 
+/** By any id, since the server's phrases are only known to be phrases. */
+interface Phrases {
+  readonly plain: Readonly<Partial<Record<string, string>>>;
+  readonly about: Readonly<Partial<Record<string, (name: string) => string>>>;
+}
+
 function textOf(line: Said, nameOf: Props['nameOf']): string {
-  const { plain, about } = gameWords.value.phrases;
+  const { plain, about }: Phrases = gameWords.value.phrases;
   switch (line.kind) {
     case 'text':
       return line.text;
     case 'phrase':
-      return plain[line.phrase];
+      return plain[line.phrase] ?? line.phrase;
     case 'phrase-about':
-      return about[line.phrase](nameOf(line.about));
+      return about[line.phrase]?.(nameOf(line.about)) ?? line.phrase;
   }
 }

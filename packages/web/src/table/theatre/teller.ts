@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { WaitingMessage } from '@undertow/server/protocol';
+import type { WaitingMessage } from '@undertow/protocol';
 import type { AnyDecision, Event, View } from '@undertow/unfathomable';
 import { moving } from '../../app/settings';
 import { advance } from '../../games/unfathomable/theatre/advance';

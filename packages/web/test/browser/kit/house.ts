@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allGames } from '@undertow/games';
 import { type Served, serve } from '@undertow/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { buildWeb, WEB_DIST } from '../../../../../scripts/lib/web.mjs';
@@ -31,6 +32,7 @@ export async function openHouse({ seed }: HouseOptions = {}): Promise<House> {
       host: '127.0.0.1',
       dataDir,
       logLevel: 'error',
+      games: allGames(),
       webDir: WEB_DIST,
       limits: { requestsPerMinute: 100_000 },
       ...(seed === undefined ? {} : { newSeed: () => seed }),

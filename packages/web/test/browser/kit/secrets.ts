@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@undertow/server/protocol';
+import type { ServerMessage } from '@undertow/protocol';
 import type { Page } from 'playwright-core';
 import { applyPatch, type Json } from '../../../src/net/patch';
 

@@ -1,4 +1,4 @@
-import type { CreateRequest, SeatResponse } from '@undertow/server/protocol';
+import type { CreateRequest, SeatResponse } from '@undertow/protocol';
 import type { Page } from 'playwright-core';
 
 const isSeat = (body: unknown): body is SeatResponse => typeof body === 'object' && body !== null && 'token' in body;

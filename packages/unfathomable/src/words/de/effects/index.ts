@@ -1,5 +1,5 @@
+import { tell } from '@undertow/language';
 import type { Effect } from '../../../content/effect';
-import { tell } from '../../cases';
 import { grouped } from '../../grouping';
 import type { EffectWords } from '../../language';
 import { throwing } from '../forms';

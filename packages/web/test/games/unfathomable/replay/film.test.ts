@@ -1,6 +1,6 @@
 import { Match, seedRng } from '@undertow/kernel';
 import { legalPicks } from '@undertow/kernel/testkit/random';
-import type { SeatInfo, TableRecord } from '@undertow/server/protocol';
+import type { SeatInfo, TableRecord } from '@undertow/protocol';
 import { defaultOptions, unfathomable } from '@undertow/unfathomable';
 import { beforeAll, expect, test } from 'vitest';
 import { storyOf } from '../../../../src/games/unfathomable/end/story';

@@ -1,0 +1,99 @@
+// Answers tried out against each other in the same worlds.
+import type { Picks } from '@undertow/kernel';
+
+/** An answer, and how it went in every world so far; nothing where it was not tried. */
+export interface Runner {
+  readonly picks: Picks;
+  readonly results: (number | undefined)[];
+}
+
+/** How long to think about one decision: so many play-outs, always the same ones, or so many milliseconds. */
+export type Budget = { readonly playouts: number } | { readonly ms: number };
+
+/** When an answer has been tried enough, and when it is good enough. */
+export interface Style {
+  /** How many worlds an answer is tried in before it is judged. */
+  readonly worlds: number;
+  /** The first answer is left only if another leads by so much, and by so many standard errors more. */
+  readonly margin: number;
+  readonly sure: number;
+  /** An answer that could not lead by so much with so many standard errors of luck is not tried any further. */
+  readonly luck: number;
+}
+
+/** How much better a runner did than the first one, in the worlds both have seen. */
+export interface Lead {
+  readonly mean: number;
+  readonly error: number;
+  readonly count: number;
+}
+
+/** The spread of differences expected before any has been seen, and how many worlds that expectation is worth. */
+const SPREAD = 0.1;
+const FAITH = 3;
+
+export function leadOf(runner: Runner, first: Runner): Lead {
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  runner.results.forEach((result, world) => {
+    const other = first.results[world];
+    if (result === undefined || other === undefined) return;
+    const by = result - other;
+    count++;
+    sum += by;
+    squares += by * by;
+  });
+  if (count === 0) return { mean: 0, error: SPREAD, count };
+  const mean = sum / count;
+  const variance = (squares - count * mean * mean + FAITH * SPREAD * SPREAD) / (count + FAITH - 1);
+  return { mean, error: Math.sqrt(variance / count), count };
+}
+
+export const meanOf = ({ results }: Runner): number => {
+  const known = results.filter((result) => result !== undefined);
+  return known.reduce((sum, result) => sum + result, 0) / Math.max(1, known.length);
+};
+
+/** All in the same worlds, one world after the other; those without hope drop out. */
+export function race(
+  runners: readonly Runner[],
+  own: Runner,
+  budget: Budget,
+  style: Style,
+  run: (picks: Picks, world: number) => number | undefined,
+): void {
+  const started = performance.now();
+  const more = (done: number): boolean =>
+    'playouts' in budget ? done < budget.playouts : performance.now() - started < budget.ms;
+  let open = runners;
+  let done = 0;
+  for (let world = 0; open.length > 1; world++) {
+    for (const runner of open) {
+      if (!more(done)) return;
+      runner.results[world] = run(runner.picks, world);
+      done++;
+    }
+    if (world + 1 >= style.worlds) open = open.filter((runner) => runner === own || hasHope(runner, own, style));
+  }
+}
+
+const hasHope = (runner: Runner, own: Runner, style: Style): boolean => {
+  const { mean, error } = leadOf(runner, own);
+  return mean + style.luck * error > style.margin;
+};
+
+/** The one that is better for sure by most, if any is. */
+export function surest(runners: readonly Runner[], own: Runner, style: Style): Runner | undefined {
+  let best: Runner | undefined;
+  let most = style.margin;
+  for (const runner of runners) {
+    if (runner === own) continue;
+    const { mean, error, count } = leadOf(runner, own);
+    const sure = mean - style.sure * error;
+    if (count < style.worlds || sure <= most) continue;
+    best = runner;
+    most = sure;
+  }
+  return best;
+}

@@ -1,0 +1,4 @@
+import { allGames } from '@undertow/games';
+import { answerThoughts } from '@undertow/server';
+
+answerThoughts(allGames());

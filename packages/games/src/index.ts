@@ -1,0 +1,1 @@
+export { allGames } from './registry';

@@ -1,0 +1,15 @@
+// What all four languages do alike.
+
+/** A capital, inside a token if that comes first. */
+export const capital = (text: string): string =>
+  text.replace(/^((?:\{[^|}]*\|)?)(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** Capital and full stop. */
+export const sentence = (text: string): string => `${capital(text)}.`;
+
+/** Lists stand on lines of their own. */
+export const paragraph = (sentences: readonly string[]): string =>
+  sentences.reduce((text, next) => (text === '' ? next : `${text}${text.includes('\n') ? '\n' : ' '}${next}`), '');
+
+/** "+2", "−1". */
+export const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;

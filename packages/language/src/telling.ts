@@ -1,0 +1,17 @@
+import type { Seat } from '@undertow/kernel';
+
+/** Grammatical gender, for languages that need one: feminine, masculine, or neither. */
+export type Gender = 'f' | 'm' | 'n';
+
+/** How a seat is spoken of. `name` is what to show, such as "Samira (Anna)"; it stays as it is, in any sentence. */
+export interface SeatName {
+  readonly name: string;
+  /** The reader sits here. */
+  readonly you: boolean;
+  readonly gender: Gender;
+}
+
+/** What a line about the table needs to know. */
+export interface Telling {
+  seat(seat: Seat): SeatName;
+}

@@ -1,0 +1,95 @@
+import type { Saying } from '@undertow/bots';
+import type { Answer, Decision, Picks, Seat } from '@undertow/kernel';
+import type { BotLevel } from '@undertow/protocol';
+import type { Running, Sitting } from './hosted/running';
+import { answerOf, type Think } from './hosted/think';
+
+/** What the bots of a table need from it. */
+export interface BotsAround {
+  readonly think: Think;
+  readonly soon: (act: () => void) => void;
+  readonly running: () => Running;
+  readonly seed: string;
+  readonly past: () => readonly Answer[];
+  /** How long a bot seems to think before it answers this. */
+  readonly delay: (decision: Decision) => number;
+  readonly fault: (error: unknown) => void;
+  readonly submit: (decision: Decision, picks: Picks, done: () => void) => void;
+  readonly say: (seat: Seat, saying: Saying) => void;
+}
+
+/** The players made of code at one table, and those who stand in for people. */
+export class Bots {
+  readonly #sitting = new Map<Seat, Sitting>();
+  /** Which decision of a seat a bot is taking care of. */
+  readonly #busy = new Map<Seat, number>();
+
+  constructor(private readonly around: BotsAround) {}
+
+  /** Lets a bot answer, unless it already is about to. */
+  ask(decision: Decision, level: BotLevel): void {
+    const { seat, id } = decision;
+    if (this.#busy.get(seat) === id) return;
+    this.#busy.set(seat, id);
+    const wait = this.around.delay(decision);
+    const think = (): void => {
+      if (this.#isAsked(decision)) this.#think(decision, level);
+    };
+    if (wait > 0) setTimeout(think, wait);
+    else this.around.soon(think);
+  }
+
+  /** A seat is no longer a bot's, or another's. */
+  forget(seat: Seat): void {
+    this.#sitting.delete(seat);
+    this.#busy.delete(seat);
+  }
+
+  clear(): void {
+    this.#sitting.clear();
+    this.#busy.clear();
+  }
+
+  #isAsked({ seat, id }: Decision): boolean {
+    return this.#busy.get(seat) === id && this.around.running().decision(seat)?.id === id;
+  }
+
+  #think(decision: Decision, level: BotLevel): void {
+    const { think, fault } = this.around;
+    const bot = this.#botOrAny(decision.seat, level);
+    answerOf(think, bot, decision, fault).then((picks) => {
+      if (!this.#isAsked(decision)) return;
+      this.#busy.delete(decision.seat);
+      this.around.submit(decision, picks, () => this.#talk(decision, bot));
+    });
+  }
+
+  /** To speak after having been asked in secret would tell that one was. */
+  #talk({ open, seat }: Decision, bot: Sitting): void {
+    if (open === false || this.#sitting.get(seat) !== bot) return;
+    try {
+      const [saying] = bot.talk();
+      if (saying) this.around.say(seat, saying);
+    } catch (error) {
+      this.around.fault(error);
+    }
+  }
+
+  #botOrAny(seat: Seat, level: BotLevel): Sitting {
+    try {
+      return this.#bot(seat, level);
+    } catch (error) {
+      this.around.fault(error);
+      return this.#bot(seat, 'random');
+    }
+  }
+
+  #bot(seat: Seat, level: BotLevel): Sitting {
+    const sitting = this.#sitting.get(seat);
+    if (sitting?.level === level) return sitting;
+    const { running, seed, past } = this.around;
+    const bot = running().sit(level, seat, `${seed}:bot:${seat}`, past);
+    this.#sitting.set(seat, bot);
+    return bot;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '@undertow/kernel';
+import { CLOCKS, type ClockMessage, type Pace } from '@undertow/protocol';
+import type { SeatMeta } from './meta';
+import { inBackground, type Timer } from './timers';
+
+const DAY_MS = 86_400_000;
+/** The longest wait a timer can be trusted with. */
+const LONGEST_TIMER = 2_000_000_000;
+
+interface Allowance {
+  readonly decisionMs: number;
+  readonly bankMs: number;
+}
+
+/** What a table's pace allows, or `undefined` without a clock. */
+export function allowanceOf(pace: Pace): Allowance | undefined {
+  switch (pace.kind) {
+    case 'live':
+      return pace.clock === 'off' ? undefined : CLOCKS[pace.clock];
+    case 'correspondence':
+      return { decisionMs: pace.days * DAY_MS, bankMs: 0 };
+  }
+}
+
+interface Ticking {
+  readonly id: number;
+  /** When its own time ends and the bank is touched. */
+  readonly until: number;
+}
+
+/** The clocks of one table: they run for those who are asked, and nobody sees another's. */
+export class Clocks {
+  readonly #ticking = new Map<Seat, Ticking>();
+  #timer: Timer | undefined;
+
+  constructor(
+    private readonly seats: readonly SeatMeta[],
+    private readonly pace: () => Pace,
+    private readonly expired: (seat: Seat, id: number) => void,
+  ) {}
+
+  /** Starts a seat's clock; returns whether something has to be remembered over a restart. */
+  start(seat: Seat, id: number): boolean {
+    const allowance = allowanceOf(this.pace());
+    const meta = this.seats[seat];
+    if (!allowance || !meta || this.#ticking.get(seat)?.id === id) return false;
+    const keeps = this.pace().kind === 'correspondence';
+    const until = (keeps ? meta.deadline : null) ?? Date.now() + allowance.decisionMs;
+    this.#ticking.set(seat, { id, until });
+    this.#arm();
+    const changed = keeps && meta.deadline !== until;
+    if (keeps) meta.deadline = until;
+    return changed;
+  }
+
+  /** Stops a seat's clock and takes from its bank what it used. */
+  stop(seat: Seat): void {
+    const running = this.#ticking.get(seat);
+    const meta = this.seats[seat];
+    if (!running || !meta) return;
+    this.#ticking.delete(seat);
+    meta.deadline = null;
+    meta.bankMs = Math.max(0, meta.bankMs - Math.max(0, Date.now() - running.until));
+    this.#arm();
+  }
+
+  /** What a seat's own clock shows. */
+  show(seat: Seat): ClockMessage | null {
+    const running = this.#ticking.get(seat);
+    const meta = this.seats[seat];
+    if (!running || !meta) return null;
+    const left = running.until - Date.now();
+    return {
+      decisionMs: Math.max(0, Math.round(left)),
+      bankMs: Math.max(0, Math.round(left < 0 ? meta.bankMs + left : meta.bankMs)),
+    };
+  }
+
+  clear(): void {
+    this.#ticking.clear();
+    clearTimeout(this.#timer);
+  }
+
+  #end(seat: Seat, { until }: Ticking): number {
+    return until + (this.seats[seat]?.bankMs ?? 0);
+  }
+
+  #arm(): void {
+    clearTimeout(this.#timer);
+    let next = Number.POSITIVE_INFINITY;
+    for (const [seat, ticking] of this.#ticking) next = Math.min(next, this.#end(seat, ticking));
+    if (next === Number.POSITIVE_INFINITY) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, next - Date.now()));
+    this.#timer = inBackground(setTimeout(() => this.#ring(), wait));
+  }
+
+  #ring(): void {
+    const now = Date.now();
+    for (const [seat, ticking] of [...this.#ticking]) {
+      if (this.#end(seat, ticking) > now) continue;
+      this.stop(seat);
+      this.expired(seat, ticking.id);
+    }
+    this.#arm();
+  }
+}

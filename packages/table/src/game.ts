@@ -1,0 +1,455 @@
+import type { Saying } from '@undertow/bots';
+import { type Answer, type Decision, mayKnow, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
+import type { ClockMessage, EndingMessage, RefusalReason } from '@undertow/protocol';
+import { Bluffs } from './bluffs';
+import { Bots } from './bots';
+import { Clocks } from './clocks';
+import { Comparison } from './comparison';
+import type { Accepted, Advice, Heard, Hosted, Running } from './hosted/running';
+import type { TableMeta } from './meta';
+import { Pacer } from './pacer';
+import { Recent } from './recent';
+import type { Services } from './services';
+import { type Stage, stagesOf, waitingOf } from './stage';
+import type { Change } from './store/changes';
+import { appendAnswer, putCheckpoint, updateTable } from './store/changes';
+import type { Shown, Stream } from './stream';
+import type { Streams } from './streams';
+import { Trail } from './trail';
+import { declines } from './wishes';
+
+/** After how many answers the whole state is written down again, so that waking stays quick after a crash. */
+const CHECKPOINT_EVERY = 64;
+
+/** Somebody alone with bots: bots respond at once, so a short least time hides as much, and nobody is kept waiting. */
+const ALONE_WINDOW_MS = 250;
+
+type By = 'person' | 'bot' | 'order';
+
+export interface Refused {
+  readonly reason: RefusalReason;
+  readonly rule?: string;
+}
+
+/** What the game needs from the table it is played at. */
+export interface Surroundings {
+  readonly meta: TableMeta;
+  readonly seed: string;
+  readonly services: Services;
+  readonly streams: Streams;
+  /** The meta data changed: write it down and tell everybody. */
+  changed(): void;
+  /** Tells everybody what the table is like now. */
+  tellTable(): void;
+  /** It changed in a way that nobody else may notice: write it down. */
+  save(): void;
+  /** The disk did not take an answer: what is in memory cannot be trusted any more. */
+  broken(error: unknown): void;
+  /** The rules or a bot failed: worth a report. */
+  fault(error: unknown): void;
+  /** A bot says something. */
+  say(seat: Seat, saying: Saying): void;
+}
+
+/** The game at a table while the table is awake. */
+export class TableGame {
+  readonly #around: Surroundings;
+  readonly #hosted: Hosted;
+  readonly #pacer: Pacer;
+  readonly #clocks: Clocks;
+  readonly #recent = new Recent();
+  readonly #trail = new Trail();
+  readonly #bots: Bots;
+  readonly #bluffs: Bluffs;
+  readonly #whenCalm: (() => void)[] = [];
+  #running: Running;
+  #checkpointAt: number;
+  #uncommitted = 0;
+  #life = 0;
+  #asleep = false;
+  /** A clock was started that has to survive a restart. */
+  #unsaved = false;
+  /** How many open events there were when this run of the game was brought back; counted when first asked for. */
+  #openBefore: number | undefined;
+  #openSince = 0;
+  #broughtBackAt: number;
+  /** Since when somebody is asked and nothing happens. */
+  movedAt = Date.now();
+
+  constructor(around: Surroundings, hosted: Hosted, running: Running, heard: readonly Heard[], checkpointAt: number) {
+    this.#around = around;
+    this.#hosted = hosted;
+    this.#running = running;
+    this.#checkpointAt = checkpointAt;
+    this.#broughtBackAt = running.length;
+    this.#recent.replace(heard);
+    const { meta } = around;
+    this.#pacer = new Pacer(
+      () => this.#windowMs,
+      (stage) => this.#tell(stage),
+      () => this.#settle(),
+    );
+    this.#clocks = new Clocks(
+      meta.seats,
+      () => meta.settings.pace,
+      (seat, id) => this.#timeIsUp(seat, id),
+    );
+    this.#bluffs = new Bluffs(
+      meta.seats,
+      (seat) => (around.streams.get(seat)?.sinks.size ?? 0) > 0,
+      () => this.#pacer.hold(),
+      (seat) => this.#bluffEnded(seat),
+    );
+    this.#bots = new Bots({
+      think: around.services.think,
+      soon: around.services.soon,
+      running: () => this.#running,
+      seed: around.seed,
+      past: () => this.#past(),
+      delay: (decision) => this.#botDelay(decision),
+      fault: (error) => around.fault(error),
+      submit: ({ seat, id }, picks, done) => this.#submit(seat, id, picks, 'bot', done),
+      say: (seat, saying) => around.say(seat, saying),
+    });
+  }
+
+  get running(): Running {
+    return this.#running;
+  }
+
+  /** Everything that happened is on disk and told. */
+  get settled(): boolean {
+    return this.#uncommitted === 0 && this.#pacer.empty;
+  }
+
+  /** The end is known to everybody. */
+  get over(): boolean {
+    return this.#running.over && this.settled;
+  }
+
+  get #windowMs(): number {
+    const { seats, settings } = this.#around.meta;
+    const people = seats.filter(({ kind }) => kind === 'person').length;
+    if (people === 0) return 0;
+    return people === 1 ? Math.min(settings.windowMs, ALONE_WINDOW_MS) : settings.windowMs;
+  }
+
+  /** Lets bots and clocks begin. */
+  begin(): void {
+    this.#settle();
+  }
+
+  /** There is one picture that everybody may see. While a window lasts there is none, whether or not anybody is asked. */
+  get calm(): boolean {
+    return this.settled && !this.#pacer.closed;
+  }
+
+  /** Calls back as soon as there is one picture that everybody may see. */
+  onceCalm(act: () => void): void {
+    if (this.calm) act();
+    else this.#whenCalm.push(act);
+  }
+
+  /** The stream of a viewer; only while calm is there one picture to start from. */
+  open(viewer: Viewer): Stream {
+    return this.#around.streams.open(viewer, () => this.#shown(viewer));
+  }
+
+  log(viewer: Viewer): readonly string[] {
+    return this.#recent.of(viewer, this.over);
+  }
+
+  clock(viewer: Viewer): ClockMessage | null {
+    return viewer === 'spectator' ? null : this.#clocks.show(viewer);
+  }
+
+  /** How many open events everybody has been told. */
+  get openEvents(): number {
+    const { meta, seed } = this.#around;
+    this.#openBefore ??= this.#hosted.history(meta.options, seed, this.#past().slice(0, this.#broughtBackAt)).at;
+    return this.#openBefore + this.#openSince;
+  }
+
+  /** A person answers. `done` is called when it is on disk. */
+  answer(seat: Seat, id: number, picks: Picks, done: () => void): Refused | undefined {
+    const refused = this.#unasked(seat, id);
+    if (refused) return refused;
+    const bluff = this.#bluffs.of(seat);
+    if (bluff?.id === id) {
+      if (picks.length > 0) return { reason: 'too-many', rule: bluff.rule };
+      done();
+      this.#bluffs.end(seat);
+      return undefined;
+    }
+    return this.#submit(seat, id, picks, 'person', done);
+  }
+
+  /** What an officer would answer in a person's place. Nothing is answered, and nobody else notices. */
+  advise(seat: Seat, id: number): Advice | Refused {
+    const refused = this.#unasked(seat, id);
+    if (refused) return refused;
+    if (this.#bluffs.of(seat)?.id === id) return { picks: [], reasons: [] };
+    const decision = this.#running.decision(seat);
+    if (decision?.id !== id) return { reason: 'stale' };
+    try {
+      // Not the table's seed: advice must not depend on anything the seat cannot know.
+      const advice = this.#running.advise(decision, `advice:${seat}`, () => this.#past());
+      const illegal = refusalOf(decision, advice.picks);
+      if (illegal === undefined) return advice;
+      throw new Error(`the advice about ${decision.kind} is illegal: ${illegal}`);
+    } catch (error) {
+      this.#around.fault(error);
+      return { reason: 'internal' };
+    }
+  }
+
+  /** Why a person cannot answer this now: it is not what the person was asked last. */
+  #unasked(seat: Seat, id: number): Refused | undefined {
+    const told = this.#around.streams.get(seat)?.decision;
+    if (!told) return { reason: this.over ? 'over' : 'not-asked' };
+    return told.id === id ? undefined : { reason: 'stale', rule: told.rule };
+  }
+
+  /** Who plays a seat has changed: whoever it is now takes care of what is asked. */
+  reseat(seat: Seat): void {
+    this.#bots.forget(seat);
+    this.#clocks.stop(seat);
+    this.#bluffs.end(seat);
+    this.#settle();
+  }
+
+  /** The number of a seat's last answer, when it can be taken back. */
+  takebackFor(seat: Seat): number | RefusalReason {
+    if (!this.calm) return 'nothing-to-take-back';
+    return this.#running.over ? 'over' : this.#trail.lastOf(seat);
+  }
+
+  /** Goes on with another run of the game, after a takeback. */
+  replace(running: Running, heard: readonly Heard[]): void {
+    this.#forget();
+    this.#asleep = false;
+    this.#running = running;
+    this.#broughtBackAt = running.length;
+    this.#openBefore = undefined;
+    this.#openSince = 0;
+    this.#recent.replace(heard);
+    this.#trail.clear();
+    this.#checkpointAt = Math.min(this.#checkpointAt, running.length);
+    this.#around.streams.each((stream) => stream.reset(this.#shown(stream.viewer)));
+    this.#settle();
+  }
+
+  /** Stops everything that runs by itself. */
+  sleep(): void {
+    this.#asleep = true;
+    this.#forget();
+  }
+
+  /** The state as it has to be written down, so that the table wakes quickly. */
+  checkpoint(): Change {
+    const checkpoint = this.#running.checkpoint();
+    this.#checkpointAt = checkpoint.at;
+    return putCheckpoint(this.#around.meta.id, checkpoint);
+  }
+
+  #forget(): void {
+    this.#life++;
+    this.#pacer.clear();
+    this.#clocks.clear();
+    this.#bots.clear();
+    this.#bluffs.clear();
+  }
+
+  #shown(viewer: Viewer): Shown {
+    const running = this.#running;
+    const own = viewer === 'spectator' ? null : running.decision(viewer);
+    const kept = own && !this.#declines(own) ? own : null;
+    const bluff = viewer === 'spectator' ? undefined : this.#bluffs.of(viewer);
+    return {
+      view: running.view(viewer),
+      decision: bluff ?? kept,
+      waiting: waitingOf(running),
+      ending: running.over ? this.ending() : null,
+    };
+  }
+
+  ending(): EndingMessage {
+    const { meta, seed } = this.#around;
+    return {
+      result: this.#running.result,
+      seed,
+      commitment: this.#running.commitment,
+      notes: meta.seats.map(({ notes }) => notes),
+    };
+  }
+
+  // --- answers
+
+  #submit(seat: Seat, id: number, picks: Picks, by: By, done: () => void): Refused | undefined {
+    if (this.#asleep) return { reason: 'internal' };
+    const { services, streams, meta } = this.#around;
+    const viewers = streams.viewers();
+    let outcome: ReturnType<Running['answer']>;
+    try {
+      outcome = this.#running.answer(seat, id, picks, this.#windowMs > 0 ? viewers : null);
+    } catch (error) {
+      this.#around.fault(error);
+      return { reason: 'internal' };
+    }
+    if (!outcome.ok) return outcome;
+    const accepted = outcome;
+    const seq = this.#running.length - 1;
+    const stages = stagesOf(this.#running, accepted, viewers);
+    const checkpoint = seq - this.#checkpointAt >= CHECKPOINT_EVERY ? [this.checkpoint()] : [];
+    const ends = this.#running.over && meta.status === 'playing';
+    if (ends) {
+      meta.status = 'over';
+      meta.endedAt = Date.now();
+    }
+    this.#clocks.stop(seat);
+    this.#uncommitted++;
+    this.movedAt = Date.now();
+    const life = this.#life;
+    services.store.journal.write(
+      [appendAnswer(meta.id, seq, accepted.answer), ...checkpoint, ...(ends ? [updateTable(meta)] : [])],
+      () => {
+        this.#uncommitted--;
+        services.meters.answers.inc({ by });
+        done();
+        if (life === this.#life) this.#committed(seat, seq, accepted, stages);
+      },
+      (error) => {
+        this.#uncommitted--;
+        this.#forget();
+        this.#around.broken(error);
+      },
+    );
+    return undefined;
+  }
+
+  #committed(seat: Seat, seq: number, { reveals }: Accepted, stages: readonly Stage[]): void {
+    this.#trail.add({ seat, seq, reveals });
+    // One's own question is gone at once, even while the others still see the window open.
+    if (this.#pacer.closed) this.#around.streams.get(seat)?.tell({ decision: null });
+    this.#pacer.add(stages);
+  }
+
+  // --- telling
+
+  #tell(stage: Stage): void {
+    this.#recent.add(stage.heard);
+    for (const { audience } of stage.heard) if (audience === 'everyone') this.#openSince++;
+    if (stage.opens !== null) this.#bluffs.open(stage.opens, stage.asked);
+    const ending = stage.over ? this.ending() : undefined;
+    const comparison = new Comparison();
+    this.#around.streams.each((stream) => {
+      const { viewer } = stream;
+      const events = stage.heard
+        .filter(({ audience }) => mayKnow(audience, viewer, stage.over))
+        .map(({ json }) => json);
+      const view = stage.views.get(viewer);
+      const decision = this.#askedOf(stage, viewer);
+      if (decision) this.#startClock(decision);
+      const news = { events, decision, waiting: stage.waiting, clock: this.clock(viewer) };
+      stream.tell({ ...news, ...(view !== undefined && { view }), ...(ending && { ending }) }, comparison);
+    });
+    if (stage.over) this.#around.tellTable();
+  }
+
+  #askedOf({ asked }: Stage, viewer: Viewer): Decision | null {
+    if (viewer === 'spectator') return null;
+    const decision = asked.get(viewer);
+    if (decision) return this.#declines(decision) ? null : decision;
+    return this.#bluffs.of(viewer) ?? null;
+  }
+
+  #declines(decision: Decision): boolean {
+    const seat = this.#around.meta.seats[decision.seat];
+    return seat?.kind === 'person' && declines(this.#running, seat.orders, decision);
+  }
+
+  // --- whoever has to act
+
+  #settle(): void {
+    if (!this.settled || this.#asleep) return;
+    if (this.calm) for (const act of this.#whenCalm.splice(0)) act();
+    for (const decision of this.#running.pending) this.#care(decision);
+    if (this.#unsaved) this.#around.save();
+    this.#unsaved = false;
+  }
+
+  /** Somebody has to answer: the person, in time, or a bot, or a standing order. */
+  #care(decision: Decision): void {
+    const { seat, id } = decision;
+    const meta = this.#around.meta.seats[seat];
+    if (!meta || meta.kind === 'open') return;
+    const person = meta.kind === 'person' && !meta.away;
+    if (person && this.#declines(decision)) this.#submit(seat, id, [], 'order', () => {});
+    else if (person) this.#startClock(decision);
+    else this.#bots.ask(decision, meta.level ?? this.#hosted.bots.standIn);
+  }
+
+  #startClock({ seat, id }: Decision): void {
+    if (this.#clocks.start(seat, id)) this.#unsaved = true;
+  }
+
+  /** Nobody has to wait for a bot that nobody watches, nor in a window, which lasts its time anyway. */
+  #botDelay({ open }: Decision): number {
+    const { seats, settings } = this.#around.meta;
+    const watched = seats.some(({ kind, away }) => kind === 'person' && !away);
+    return watched && open !== false ? settings.botMs : 0;
+  }
+
+  #past(): readonly Answer[] {
+    return this.#around.services.store.answers.since(this.#around.meta.id, 0);
+  }
+
+  #timeIsUp(seat: Seat, id: number): void {
+    const { meta } = this.#around;
+    if (this.#bluffs.of(seat)?.id === id) this.#bluffs.end(seat);
+    const decision = this.#running.decision(seat);
+    const sitting = meta.seats[seat];
+    if (!sitting || decision?.id !== id) return;
+    // To be marked away in a window would tell that one was asked.
+    if (decision.open !== false && !sitting.away) {
+      sitting.away = true;
+      this.#around.changed();
+    }
+    this.#bots.ask(decision, this.#hosted.bots.standIn);
+  }
+
+  #bluffEnded(seat: Seat): void {
+    this.#clocks.stop(seat);
+    this.#around.streams.get(seat)?.tell({ decision: null });
+    this.#pacer.release();
+  }
+
+  // --- what the table's keeper asks
+
+  /** Seats that are asked and that nobody plays. */
+  get orphaned(): readonly Seat[] {
+    if (!this.settled || this.#running.over) return [];
+    return this.#running.pending
+      .filter(({ seat }) => this.#around.meta.seats[seat]?.kind === 'open')
+      .map(({ seat }) => seat);
+  }
+
+  /** Nobody is asked, nothing is left to tell, and it is not over; or a bot has not answered for too long. */
+  stuckFor(now: number): number {
+    const running = this.#running;
+    if (running.over) return 0;
+    const waits = now - this.movedAt;
+    if (!this.settled) return this.#bluffs.any ? 0 : waits;
+    if (running.pending.length === 0) return waits;
+    const { seats } = this.#around.meta;
+    const people = running.pending.some(({ seat }) => seats[seat]?.kind === 'person' && !seats[seat]?.away);
+    return people ? 0 : waits;
+  }
+
+  /** Lets any legal answer be given for whoever is asked, so that a stuck table goes on. */
+  unstick(): void {
+    this.#pacer.drain();
+    this.#bots.clear();
+    for (const decision of this.#running.pending) this.#bots.ask(decision, 'random');
+  }
+}

@@ -1,0 +1,183 @@
+import type { Bot, LevelId } from '@undertow/bots';
+import {
+  type Answer,
+  clone,
+  type Decision,
+  type GameTypes,
+  type Logged,
+  Match,
+  mayKnow,
+  type Picks,
+  type Seat,
+  type Viewer,
+} from '@undertow/kernel';
+import type { Hostable } from './host';
+import { isSecret, type Label } from './label';
+import type { Advice, Cut, Heard, Outcome, Running, Sitting, StoredCheckpoint } from './running';
+import { viewsOf } from './views';
+import type { Watched } from './watched';
+
+/** A match with everything the server needs around it. */
+export class Play<G extends GameTypes> implements Running {
+  readonly #kit: Hostable<G>;
+  readonly #watched: Watched<G>;
+  readonly #match: Match<G>;
+  /** How many answers lie behind the match: one that was loaded knows only those since. */
+  readonly #base: number;
+  readonly #sitting = new Map<Seat, G['event'][]>();
+  /** Bots that were asked for advice; to play the whole game through again each time would take too long. */
+  readonly #advisors = new Map<Seat, { readonly bot: Bot<G>; readonly news: G['event'][] }>();
+  readonly #label: Label;
+
+  constructor(kit: Hostable<G>, watched: Watched<G>, match: Match<G>, label: Label, base: number) {
+    this.#kit = kit;
+    this.#watched = watched;
+    this.#match = match;
+    this.#label = label;
+    this.#base = base;
+  }
+
+  get seatCount(): number {
+    return this.#match.seatCount;
+  }
+
+  get over(): boolean {
+    return this.#match.over;
+  }
+
+  get result(): unknown {
+    return this.#match.result;
+  }
+
+  get commitment(): string {
+    return this.#match.commitment;
+  }
+
+  get length(): number {
+    return this.#base + this.#match.length;
+  }
+
+  get window(): string | null {
+    return this.#match.pending.some(({ open }) => open === false) ? this.#label.current : null;
+  }
+
+  get pending(): readonly Decision[] {
+    return this.#match.pending;
+  }
+
+  decision(seat: Seat): Decision | null {
+    return this.#match.decision(seat);
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.#match.view(viewer);
+  }
+
+  views(viewers: readonly Viewer[]): ReadonlyMap<Viewer, unknown> {
+    return viewsOf(this.#kit, this.#match.state, viewers);
+  }
+
+  owns(seat: Seat): boolean {
+    return this.#kit.hosting.owns(this.#match.view(seat), seat);
+  }
+
+  answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome {
+    const label = this.#label;
+    const [a, b, c, d] = this.#match.state.rng;
+    const asked = this.#match.pending.length;
+    const cuts: Cut[] = [];
+    const logged: Logged<G['event']>[] = [];
+    let heard: Heard[] = [];
+    let atLastCut = false;
+    let reveals = false;
+    const at = this.length;
+    const verdict = this.#watched.during(
+      {
+        event: (event, audience) => {
+          heard.push({ json: JSON.stringify(event), audience });
+          if (this.#sitting.size + this.#advisors.size > 0) logged.push({ event: clone(event), audience, at });
+          reveals ||= audience !== 'everyone' || this.#kit.hosting.reveals(event);
+          label.announce(this.#kit.hosting.window(event));
+        },
+        request: (request, state) => {
+          label.asked();
+          atLastCut = watchers !== null && isSecret(request);
+          if (!watchers || !atLastCut) return;
+          cuts.push({ heard, window: label.current, views: viewsOf(this.#kit, state, watchers) });
+          heard = [];
+        },
+      },
+      () => this.#match.answer(seat, id, picks),
+    );
+    if (!verdict.ok) return verdict;
+    this.#remember(logged);
+    const { rng } = this.#match.state;
+    const rolled = rng[0] !== a || rng[1] !== b || rng[2] !== c || rng[3] !== d;
+    const answer: Answer = [seat, ...picks];
+    const advanced = this.over || asked === 1 || this.#match.pending[0]?.id !== id;
+    return { ok: true, answer, advanced, cuts, heard, atLastCut: atLastCut && !this.over, reveals: reveals || rolled };
+  }
+
+  checkpoint(): StoredCheckpoint {
+    const { checkpoint, checkpointAt, serial } = this.#match.save();
+    return { at: this.#base + checkpointAt, serial, state: JSON.stringify(checkpoint) };
+  }
+
+  sit(level: LevelId, seat: Seat, seed: string, past: () => readonly Answer[]): Sitting {
+    const bot = this.#kit.bots.create(level, seat, seed);
+    let caughtUp = level === 'random';
+    this.#sitting.set(seat, []);
+    return {
+      level,
+      slow: this.#kit.bots.levels.some(({ id, slow }) => id === level && slow),
+      answer: (decision) => {
+        const news = this.#sitting.get(seat) ?? [];
+        this.#sitting.set(seat, []);
+        const view = this.#match.view(seat);
+        bot.observe(caughtUp ? news : this.#everything(seat, past()), view);
+        caughtUp = true;
+        return bot.answer(decision, view, (world, belief) => this.#match.imagine(seat, world, belief));
+      },
+      talk: () => bot.talk(this.#match.view(seat)),
+      brief: () => {
+        const { game, options, seed: tableSeed } = this.#match;
+        const answers = past().slice(0, this.length);
+        return { game: game.id, options, seed: tableSeed, answers, level, seat, botSeed: seed };
+      },
+    };
+  }
+
+  advise(decision: Decision, seed: string, past: () => readonly Answer[]): Advice {
+    const { seat } = decision;
+    const known = this.#advisors.get(seat);
+    const bot = known?.bot ?? this.#kit.bots.create(this.#kit.bots.advisor, seat, seed);
+    const view = this.#match.view(seat);
+    bot.observe(known?.news ?? this.#everything(seat, past()), view);
+    this.#advisors.set(seat, { bot, news: [] });
+    const picks = bot.answer(clone(decision), view, (world, belief) => this.#match.imagine(seat, world, belief));
+    return { picks, reasons: bot.explain() };
+  }
+
+  #remember(logged: readonly Logged<G['event']>[]): void {
+    const told = (seat: Seat): G['event'][] =>
+      logged.filter(({ audience }) => mayKnow(audience, seat, this.over)).map(({ event }) => event);
+    for (const [seat, news] of this.#sitting) news.push(...told(seat));
+    for (const [seat, { news }] of this.#advisors) news.push(...told(seat));
+  }
+
+  /** All that a seat has witnessed since the beginning. */
+  #everything(seat: Seat, answers: readonly Answer[]): readonly G['event'][] {
+    const { game, options, seed } = this.#match;
+    const events: G['event'][] = [];
+    const record = { game: game.id, version: game.version, options, seed, answers: answers.slice(0, this.length) };
+    this.#watched.during(
+      {
+        event: (event, audience) => {
+          if (mayKnow(audience, seat, false)) events.push(clone(event));
+        },
+      },
+      () => Match.replay(game, record, { events: false, checkpoints: false }),
+    );
+    return events;
+  }
+}

@@ -1,0 +1,162 @@
+import type { Level, LevelId, Reason, Saying } from '@undertow/bots';
+import type { Answer, Audience, Decision, Picks, Refusal, Seat, Viewer } from '@undertow/kernel';
+import type { HistoryEntry } from '@undertow/protocol';
+import type { Phrases } from '../hosting';
+
+/** Something that happened, written down at that moment, with who may know it. */
+export interface Heard {
+  readonly json: string;
+  readonly audience: Audience;
+}
+
+/** Somebody may have been asked in secret: what was to be seen at that moment, whether or not anybody was. */
+export interface Cut {
+  readonly heard: readonly Heard[];
+  readonly window: string;
+  readonly views: ReadonlyMap<Viewer, unknown>;
+}
+
+export interface Accepted {
+  readonly ok: true;
+  readonly answer: Answer;
+  /** Whether the game went on, rather than waiting for other seats' answers to the same question. */
+  readonly advanced: boolean;
+  readonly cuts: readonly Cut[];
+  /** What happened after the last cut. */
+  readonly heard: readonly Heard[];
+  /** Whether the game waits at the last cut, rather than somewhere after it. */
+  readonly atLastCut: boolean;
+  /** Whether anybody learned anything new from it. */
+  readonly reveals: boolean;
+}
+
+export type Outcome = Accepted | { readonly ok: false; readonly reason: Refusal; readonly rule?: string };
+
+/** What is stored so that a game can go on after a restart. */
+export interface StoredCheckpoint {
+  readonly at: number;
+  readonly serial: number;
+  readonly state: string;
+}
+
+/** What a bot would answer, and why. */
+export interface Advice {
+  readonly picks: Picks;
+  readonly reasons: readonly Reason[];
+}
+
+/** All it takes to let a bot think somewhere else: the whole game, to be played through again there. */
+export interface Brief {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly answers: readonly Answer[];
+  readonly level: LevelId;
+  readonly seat: Seat;
+  readonly botSeed: string;
+}
+
+/** A bot that sits at a running game. */
+export interface Sitting {
+  readonly level: LevelId;
+  /** Thinks so long that it should do so in a thread of its own. */
+  readonly slow: boolean;
+  answer(decision: Decision): Picks;
+  talk(): readonly Saying[];
+  brief(): Brief;
+}
+
+/** A game being played, whatever game it is. */
+export interface Running {
+  readonly seatCount: number;
+  readonly over: boolean;
+  readonly result: unknown;
+  readonly commitment: string;
+  /** How many answers have been given. */
+  readonly length: number;
+  /** The response window in which the game waits now. */
+  readonly window: string | null;
+  readonly pending: readonly Decision[];
+  decision(seat: Seat): Decision | null;
+  /** Views are made anew every time: later changes do not touch them. */
+  view(viewer: Viewer): unknown;
+  /** Several at once: what everybody sees alike is the same object in all of them. */
+  views(viewers: readonly Viewer[]): ReadonlyMap<Viewer, unknown>;
+  /** `watchers` are those for whom every secret question is a moment to be captured; `null` when they need no time. */
+  answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome;
+  owns(seat: Seat): boolean;
+  checkpoint(): StoredCheckpoint;
+  sit(level: LevelId, seat: Seat, seed: string, past: () => readonly Answer[]): Sitting;
+  /**
+   * What a bot that has witnessed what the seat has would answer. It sits nowhere: nobody notices. The first to be asked for
+   * a seat stays its advisor.
+   */
+  advise(decision: Decision, seed: string, past: () => readonly Answer[]): Advice;
+}
+
+/** What it takes to bring a game back. */
+export interface Stored {
+  readonly options: unknown;
+  readonly seed: string;
+  readonly checkpoint: StoredCheckpoint | null;
+  /** All answers since the checkpoint, or since the start. */
+  readonly answers: readonly Answer[];
+}
+
+export interface Revived {
+  readonly running: Running;
+  /** How many answers had to be given up because the rules have changed. */
+  readonly lost: number;
+  readonly problem?: string;
+  /** What happened since the checkpoint. */
+  readonly heard: readonly Heard[];
+}
+
+/** One step of a finished game. */
+export interface Step {
+  readonly answer: Answer | null;
+  readonly kind: string | null;
+  readonly heard: readonly Heard[];
+}
+
+/** A finished or reported game, played through again. */
+export interface Rerun {
+  readonly over: boolean;
+  readonly result: unknown;
+  readonly pending: readonly Decision[];
+  readonly length: number;
+  view(viewer: Viewer): unknown;
+  /** Plays the next answer; `undefined` when there is none. */
+  next(): Step | undefined;
+}
+
+/** A game the server can host, with its types closed over. */
+export interface Hosted {
+  readonly id: string;
+  readonly version: number;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly defaults: unknown;
+  readonly windows: readonly string[];
+  readonly phrases: Phrases;
+  readonly bots: {
+    readonly levels: readonly Level[];
+    readonly advisor: LevelId;
+    readonly standIn: LevelId;
+  };
+  /** The options as the game means them and the number of seats, or `undefined` when they make no sense. */
+  options(raw: unknown): { readonly options: unknown; readonly seats: number } | undefined;
+  start(options: unknown, seed: string): { readonly running: Running; readonly heard: readonly Heard[] };
+  revive(stored: Stored): Revived;
+  rerun(options: unknown, seed: string, answers: readonly Answer[]): Rerun;
+  /** The history of a game, from the answers so far. */
+  history(options: unknown, seed: string, answers: readonly Answer[]): History;
+}
+
+export interface History {
+  readonly entries: readonly HistoryEntry[];
+  readonly turn: number;
+  readonly at: number;
+}
+
+export type Registry = Readonly<Record<string, Hosted>>;

@@ -1,0 +1,26 @@
+import { randomPicks } from '@undertow/bots';
+import { type Decision, type Picks, refusalOf, seedRng } from '@undertow/kernel';
+import type { Sitting } from '../hosted/running';
+
+/** Where bots think: quick ones right here, slow ones somewhere else. */
+export type Think = (bot: Sitting, decision: Decision) => Promise<Picks>;
+
+export const thinkHere: Think = async (bot, decision) => bot.answer(decision);
+
+/** A bot's answer, or any legal one when the bot fails: a table must never wait for a broken bot. */
+export async function answerOf(
+  think: Think,
+  bot: Sitting,
+  decision: Decision,
+  failed: (error: unknown) => void,
+): Promise<Picks> {
+  try {
+    const picks = await think(bot, decision);
+    const reason = refusalOf(decision, picks);
+    if (reason === undefined) return picks;
+    failed(new Error(`a ${bot.level} bot gave an illegal answer to ${decision.kind}: ${reason}`));
+  } catch (error) {
+    failed(error);
+  }
+  return randomPicks(decision, seedRng(`${decision.id}:${decision.kind}`));
+}

@@ -1,0 +1,37 @@
+import type { GameTypes, Seat } from '@undertow/kernel';
+import type { HistoryEntry } from '@undertow/protocol';
+
+/** Builds the history from the events everybody saw, one after the other. */
+export interface Chronicle<E> {
+  add(event: E): void;
+  readonly entries: readonly HistoryEntry[];
+  readonly turn: number;
+  readonly at: number;
+}
+
+/** What can be said at a table without typing, by id: as it is, and about one player. */
+export interface Phrases {
+  readonly plain: readonly string[];
+  readonly about: readonly string[];
+}
+
+/** What a table has to know about a game beyond its rules. */
+export interface Hosting<G extends GameTypes> {
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly defaults: G['options'];
+  /** The options as the game means them, or `undefined` when they make no sense. */
+  readonly options: (raw: unknown) => G['options'] | undefined;
+  /** Parts of a view that everybody sees alike; they are always taken from what a spectator sees. */
+  readonly openParts: readonly string[];
+  /** The kinds of response windows there are: the kinds of decisions asked in them. */
+  readonly windows: readonly string[];
+  /** The kind of response window this event announces to everybody. */
+  readonly window: (event: G['event']) => string | undefined;
+  /** Whether what is going on now is this seat's own roll or check. */
+  readonly owns: (view: G['view'], seat: Seat) => boolean;
+  /** Whether this event showed somebody something new, so that nothing before it can be taken back. */
+  readonly reveals: (event: G['event']) => boolean;
+  readonly phrases: Phrases;
+  readonly chronicle: () => Chronicle<G['event']>;
+}

@@ -1,0 +1,306 @@
+import type { Seat } from '@undertow/kernel';
+import type { ClientMessage, RefusalReason } from '@undertow/protocol';
+import type { Refused } from './game';
+import type { Guest, Hello } from './guest';
+import { withTalk } from './history';
+import type { SeatMeta } from './meta';
+import { hostDoes, startRefusal } from './seats/host';
+import { comeBack, leaveSeat, moveSeat } from './seats/seats';
+import { hashOf, newTransferCode } from './seats/secret';
+import { putTransfer } from './store/changes';
+import type { Table } from './table';
+import type { Saying } from './talk/talk';
+
+/** How long a code that moves a seat is good for. */
+const TRANSFER_MS = 600_000;
+
+type Message = Exclude<ClientMessage, Hello>;
+type Of<T extends Message['t']> = Extract<Message, { t: T }>;
+
+/** Why a message was not carried out; nothing when it was, or will be once it is on disk. */
+type Reply = RefusalReason | Refused | undefined;
+
+/** A message from somebody with a seat. */
+interface From {
+  readonly table: Table;
+  readonly guest: Guest;
+  readonly seat: Seat;
+  readonly meta: SeatMeta;
+}
+
+/** Carries out a message, or says why not. */
+export function handle(table: Table, guest: Guest, message: Message): void {
+  table.touchedAt = Date.now();
+  const reply = guest.welcomed ? reactTo(table, guest, message) : 'hello-first';
+  if (reply === undefined) return;
+  const { reason, rule } = typeof reply === 'string' ? { reason: reply, rule: undefined } : reply;
+  table.services.meters.refuse(reason);
+  guest.refuse(message.n, reason, rule);
+}
+
+function reactTo(table: Table, guest: Guest, message: Message): Reply {
+  switch (message.t) {
+    case 'ping':
+      guest.send({ t: 'pong', n: message.n });
+      return undefined;
+    case 'resync':
+      return resync(table, guest, message.n);
+    case 'history':
+      return history(table, guest, message.n);
+    case 'report':
+      return report(table, guest, message);
+    default: {
+      const { seat } = guest;
+      const meta = table.seatOf(guest);
+      return seat === null || !meta ? 'no-seat' : reactToSeat({ table, guest, seat, meta }, message);
+    }
+  }
+}
+
+function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' | 'history' | 'report'>>): Reply {
+  switch (message.t) {
+    case 'answer':
+      return answer(from, message);
+    case 'advise':
+      return advise(from, message);
+    case 'orders':
+      from.meta.orders = message.orders;
+      return keep(from, message.n);
+    case 'ready':
+      return ready(from, message);
+    case 'sit':
+      return sit(from, message);
+    case 'leave':
+      return getUp(from, message.n);
+    case 'back':
+      return back(from, message.n);
+    case 'host':
+      return host(from, message);
+    case 'say':
+    case 'phrase':
+    case 'phrase-about':
+      return say(from, message);
+    case 'mute':
+      return mute(from, message);
+    case 'note':
+      return note(from, message);
+    case 'takeback':
+      return takeBack(from, message);
+    case 'transfer':
+      return transfer(from, message.n);
+  }
+}
+
+// --- anybody
+
+function resync(table: Table, guest: Guest, n: number): Reply {
+  if (!guest.costly.take()) return 'too-fast';
+  const { game } = table;
+  const send = (): void => {
+    if (game) table.sendSnapshot(guest);
+    guest.done(n);
+  };
+  if (game) game.onceCalm(send);
+  else send();
+  return undefined;
+}
+
+function history(table: Table, guest: Guest, n: number): Reply {
+  if (!guest.costly.take()) return 'too-fast';
+  const { game, meta, services } = table;
+  if (!game) guest.send({ t: 'history', n, entries: [] });
+  game?.onceCalm(() => {
+    const { entries } = table.hosted.history(meta.options, table.seed, services.store.answers.since(meta.id, 0));
+    guest.send({ t: 'history', n, entries: withTalk(entries, services.store.talk.all(meta.id)) });
+  });
+  return undefined;
+}
+
+function report(table: Table, guest: Guest, { n, text }: Of<'report'>): Reply {
+  if (!guest.costly.take()) return 'too-fast';
+  table.file(guest.viewer, text).then((number) => guest.send({ t: 'reported', n, number }), failing(table, guest, n));
+  return undefined;
+}
+
+// --- the game
+
+function answer({ table, guest, seat, meta }: From, { n, decision, picks }: Of<'answer'>): Reply {
+  const { game } = table;
+  if (!game) return 'not-started';
+  if (meta.kind !== 'person') return 'not-asked';
+  return game.answer(seat, decision, picks, () => guest.done(n));
+}
+
+function advise({ table, guest, seat, meta }: From, { n, decision }: Of<'advise'>): Reply {
+  const { game } = table;
+  if (!game) return 'not-started';
+  if (meta.kind !== 'person') return 'not-asked';
+  if (!guest.costly.take()) return 'too-fast';
+  const advice = game.advise(seat, decision);
+  if ('reason' in advice) return advice;
+  const reasons = advice.reasons.map(({ key, args }) => ({ key, args: { ...args } }));
+  guest.send({ t: 'advice', n, decision, picks: [...advice.picks], reasons });
+  return undefined;
+}
+
+function takeBack({ table, guest, seat }: From, { n, step }: Of<'takeback'>): Reply {
+  const { game, takeback, meta } = table;
+  if (!game) return 'not-started';
+  if (!meta.settings.takeback) return 'takeback-off';
+  switch (step) {
+    case 'ask': {
+      const seq = game.takebackFor(seat);
+      if (typeof seq === 'string') return seq;
+      takeback.ask(seat, seq);
+      break;
+    }
+    case 'agree':
+      if (!takeback.agree(seat)) return 'nothing-to-take-back';
+      break;
+    case 'refuse':
+      if (takeback.end() === undefined) return 'nothing-to-take-back';
+      table.room.broadcast({ t: 'notice', notice: 'takeback-refused', seat });
+      break;
+  }
+  guest.done(n);
+  const agreed = takeback.agreedOn(meta);
+  const by = agreed === undefined ? undefined : takeback.end();
+  if (agreed !== undefined && by !== undefined && game.takebackFor(by) === agreed) table.goBack(game, agreed, by);
+  else table.tellTable();
+  return undefined;
+}
+
+// --- seats
+
+function ready(from: From, { n, ready: isReady }: Of<'ready'>): Reply {
+  if (from.table.meta.status !== 'lobby') return 'not-in-lobby';
+  from.meta.ready = isReady;
+  return change(from, n);
+}
+
+function sit({ table, guest, seat }: From, message: Of<'sit'>): Reply {
+  const refused = moveSeat(table.meta, seat, message.seat);
+  if (refused) return refused;
+  // Whoever sits down elsewhere looks through other eyes: its connections come back with the same token.
+  table.save().then(
+    () => {
+      guest.done(message.n);
+      table.room.dismiss(seat, 'moved', 0);
+      table.tellTable();
+    },
+    failing(table, guest, message.n),
+  );
+  return undefined;
+}
+
+function getUp({ table, guest, seat }: From, n: number): Reply {
+  if (table.meta.status === 'over') return 'over';
+  leaveSeat(table.meta, seat, table.hosted.bots.standIn);
+  table.save().then(
+    () => {
+      guest.done(n);
+      table.room.dismiss(seat, 'removed', null);
+      table.game?.reseat(seat);
+      table.tellTable();
+      table.tellYou();
+    },
+    failing(table, guest, n),
+  );
+  return undefined;
+}
+
+function back(from: From, n: number): Reply {
+  const { table, seat, meta } = from;
+  if (meta.kind === 'bot' || meta.away) {
+    comeBack(meta);
+    table.game?.reseat(seat);
+  }
+  return change(from, n);
+}
+
+function host(from: From, { n, action }: Of<'host'>): Reply {
+  const { table, guest, seat } = from;
+  const { meta } = table;
+  if (seat !== meta.host) return 'not-host';
+  if (action.do === 'start') {
+    const refused = startRefusal(meta);
+    if (refused) return refused;
+    table.start(() => guest.done(n), failing(table, guest, n));
+    return undefined;
+  }
+  const result = hostDoes(meta, table.hosted, action);
+  if (typeof result === 'string') return result;
+  for (const moved of result.reseated) {
+    if (meta.seats[moved]?.tokenHash === null) table.room.dismiss(moved, 'removed', null);
+    table.game?.reseat(moved);
+  }
+  if (!meta.settings.spectators && meta.status !== 'lobby') table.room.dismiss('spectator', 'removed', null);
+  return change(from, n);
+}
+
+function transfer({ table, guest, seat }: From, n: number): Reply {
+  if (!guest.costly.take()) return 'too-fast';
+  const code = newTransferCode();
+  const { store } = table.services;
+  store.journal.write(
+    putTransfer(hashOf(code), table.meta.id, seat, Date.now() + TRANSFER_MS),
+    () => guest.send({ t: 'transfer', n, code, expiresMs: TRANSFER_MS }),
+    failing(table, guest, n),
+  );
+  return undefined;
+}
+
+// --- talk and notes
+
+function say({ table, guest, seat }: From, saying: Saying): Reply {
+  const refused = table.talk.refusal(seat, saying);
+  if (refused) return refused;
+  table.say(seat, saying, () => guest.done(saying.n), failing(table, guest, saying.n));
+  return undefined;
+}
+
+function mute(from: From, { n, seat, muted }: Of<'mute'>): Reply {
+  from.meta.muted = from.meta.muted.filter((other) => other !== seat);
+  if (muted) from.meta.muted.push(seat);
+  return keep(from, n);
+}
+
+function note(from: From, { n, about, trust }: Of<'note'>): Reply {
+  if (!from.table.meta.seats[about]) return 'no-seat';
+  from.meta.notes = from.meta.notes.filter((other) => other.about !== about);
+  if (trust !== null) from.meta.notes.push({ about, trust });
+  return keep(from, n);
+}
+
+// --- on disk, then told
+
+/** Something everybody sees has changed. */
+function change({ table, guest }: From, n: number): Reply {
+  table.save().then(
+    () => {
+      guest.done(n);
+      table.tellTable();
+    },
+    failing(table, guest, n),
+  );
+  return undefined;
+}
+
+/** Something only this seat sees has changed. */
+function keep({ table, guest }: From, n: number): Reply {
+  table.save().then(
+    () => {
+      guest.done(n);
+      table.tellYou(guest.viewer);
+    },
+    failing(table, guest, n),
+  );
+  return undefined;
+}
+
+function failing(table: Table, guest: Guest, n: number): (error: unknown) => void {
+  return (error) => {
+    guest.refuse(n, 'internal');
+    table.breakDown(error);
+  };
+}

@@ -1,0 +1,36 @@
+import { botLevel, note, orders, seatNumber, settings, tableId, tableStatus } from '@undertow/protocol';
+import { z } from 'zod';
+
+/** A seat as it is stored. The token itself is nowhere: only its hash is. */
+export const seatMeta = z.object({
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.string().nullable(),
+  level: botLevel.nullable(),
+  tokenHash: z.string().nullable(),
+  ready: z.boolean(),
+  away: z.boolean(),
+  orders,
+  notes: z.array(note),
+  muted: z.array(seatNumber),
+  bankMs: z.number(),
+  /** When its time runs out; kept for tables that sleep meanwhile. */
+  deadline: z.number().nullable(),
+});
+export type SeatMeta = z.infer<typeof seatMeta>;
+
+/** Everything about a table but the game itself. */
+export const tableMeta = z.object({
+  id: tableId,
+  game: z.string(),
+  name: z.string(),
+  status: tableStatus,
+  options: z.unknown(),
+  settings,
+  seats: z.array(seatMeta),
+  host: seatNumber.nullable(),
+  commitment: z.string().nullable(),
+  createdAt: z.number(),
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+});
+export type TableMeta = z.infer<typeof tableMeta>;

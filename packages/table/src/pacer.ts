@@ -1,0 +1,66 @@
+import type { Stage } from './stage';
+import type { Timer } from './timers';
+
+/** Tells one stage after the other, none before the window before it has lasted its least time. */
+export class Pacer {
+  #queue: Stage[] = [];
+  #gateUntil = 0;
+  #timer: Timer | undefined;
+  #held = 0;
+
+  constructor(
+    private readonly windowMs: () => number,
+    private readonly tell: (stage: Stage) => void,
+    private readonly settled: () => void,
+  ) {}
+
+  /** Nothing is left to tell. */
+  get empty(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  /** The last window has still to last, whether or not there is anything to tell after it. */
+  get closed(): boolean {
+    return this.#held > 0 || Date.now() < this.#gateUntil;
+  }
+
+  add(stages: readonly Stage[]): void {
+    this.#queue.push(...stages);
+    this.drain();
+  }
+
+  /** Keeps the window open until `release`, beyond its least time. */
+  hold(): void {
+    this.#held++;
+  }
+
+  release(): void {
+    this.#held--;
+    this.drain();
+  }
+
+  drain(): void {
+    clearTimeout(this.#timer);
+    // One look at the clock decides both whether the window still lasts and whether to come back: with two looks, the
+    // window could end between them, and nobody would ever come back.
+    let now = Date.now();
+    while (this.#held === 0 && now >= this.#gateUntil) {
+      const stage = this.#queue.shift();
+      if (!stage) break;
+      if (stage.opens !== null) this.#gateUntil = now + this.windowMs();
+      this.tell(stage);
+      now = Date.now();
+    }
+    // The end of a window is a moment of its own even when nothing waits for it: nobody may tell the two apart.
+    if (now < this.#gateUntil) this.#timer = setTimeout(() => this.drain(), this.#gateUntil - now);
+    if (this.empty) this.settled();
+  }
+
+  /** Forgets everything, after a takeback or when the table goes to sleep. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#gateUntil = 0;
+    this.#held = 0;
+  }
+}

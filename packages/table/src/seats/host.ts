@@ -1,0 +1,99 @@
+import type { HostAction, RefusalReason, Settings } from '@undertow/protocol';
+import type { Hosted } from '../hosted/running';
+import type { TableMeta } from '../meta';
+import { withSettings } from '../settings';
+import { clearSeat, comeBack, openSeat, seatBot, standIn } from './seats';
+
+/** What only can be settled before the game starts. */
+const LOBBY_ONLY: readonly (keyof Settings)[] = ['pace'];
+
+/** Seats whose player changed, so that the game can hand over; or why nothing did. */
+export type HostResult = { readonly reseated: readonly number[] } | RefusalReason;
+
+const nothingMoved: HostResult = { reseated: [] };
+
+/** Carries out what the host wants, except for starting, which the table does. */
+export function hostDoes(meta: TableMeta, hosted: Hosted, action: Exclude<HostAction, { do: 'start' }>): HostResult {
+  switch (action.do) {
+    case 'fill':
+      return fill(meta, action);
+    case 'to-bot':
+      return toBot(meta, action);
+    case 'to-person':
+      return toPerson(meta, action.seat);
+    case 'clear':
+      return clear(meta, action.seat);
+    case 'rename':
+      meta.name = action.name;
+      return nothingMoved;
+    case 'settings':
+      return change(meta, action.settings);
+    case 'options':
+      return reoption(meta, hosted, action.options);
+  }
+}
+
+function fill(meta: TableMeta, { seat, level }: Extract<HostAction, { do: 'fill' }>): HostResult {
+  const open = meta.seats.flatMap(({ kind }, number) =>
+    kind === 'open' && (seat ?? number) === number ? [number] : [],
+  );
+  if (open.length === 0) return seat === undefined ? 'table-full' : 'seat-taken';
+  for (const number of open) {
+    const place = meta.seats[number];
+    if (place) seatBot(place, level);
+  }
+  return { reseated: open };
+}
+
+function toBot(meta: TableMeta, { seat, level }: Extract<HostAction, { do: 'to-bot' }>): HostResult {
+  const place = meta.seats[seat];
+  if (!place) return 'no-seat';
+  if (place.kind === 'person' && meta.status === 'playing') standIn(place, level);
+  else if (place.kind === 'bot') place.level = level;
+  else return 'not-started';
+  return { reseated: [seat] };
+}
+
+function toPerson(meta: TableMeta, seat: number): HostResult {
+  const place = meta.seats[seat];
+  if (!place) return 'no-seat';
+  if (place.kind !== 'bot') return 'seat-taken';
+  if (place.tokenHash === null) clearSeat(place);
+  else comeBack(place);
+  return { reseated: [seat] };
+}
+
+function clear(meta: TableMeta, seat: number): HostResult {
+  const place = meta.seats[seat];
+  if (!place) return 'no-seat';
+  if (meta.status !== 'lobby') return 'not-in-lobby';
+  if (seat === meta.host) return 'seat-taken';
+  clearSeat(place);
+  return { reseated: [seat] };
+}
+
+function change(meta: TableMeta, wanted: Extract<HostAction, { do: 'settings' }>['settings']): HostResult {
+  if (meta.status !== 'lobby' && LOBBY_ONLY.some((key) => wanted[key] !== undefined)) return 'not-in-lobby';
+  meta.settings = withSettings(meta.settings, wanted);
+  return nothingMoved;
+}
+
+function reoption(meta: TableMeta, hosted: Hosted, raw: unknown): HostResult {
+  if (meta.status !== 'lobby') return 'not-in-lobby';
+  const understood = hosted.options(raw);
+  if (!understood) return 'bad-options';
+  const surplus = meta.seats.slice(understood.seats);
+  if (surplus.some(({ kind }) => kind === 'person')) return 'seat-taken';
+  meta.options = understood.options;
+  meta.seats.length = Math.min(meta.seats.length, understood.seats);
+  while (meta.seats.length < understood.seats) meta.seats.push(openSeat());
+  return nothingMoved;
+}
+
+/** Why the game cannot start yet. */
+export function startRefusal(meta: TableMeta): RefusalReason | undefined {
+  if (meta.status !== 'lobby') return 'not-in-lobby';
+  if (meta.seats.some(({ kind }) => kind === 'open')) return 'seats-open';
+  const waiting = meta.seats.some(({ kind, ready }, number) => kind === 'person' && !ready && number !== meta.host);
+  return waiting ? 'not-ready' : undefined;
+}

@@ -1,0 +1,25 @@
+import type { RefusalReason } from '@undertow/protocol';
+import type { Think } from './hosted/think';
+import type { Store } from './store/store';
+
+interface CounterBy {
+  inc(labels: { readonly by: string }): void;
+}
+
+/** What a table needs from wherever it stands. */
+export interface Services {
+  readonly store: Store;
+  readonly meters: {
+    readonly answers: CounterBy;
+    readonly reports: CounterBy;
+    readonly stuck: { inc(): void };
+    refuse(reason: RefusalReason): void;
+  };
+  readonly log: {
+    warn(facts: object, text: string): void;
+    error(facts: object, text: string): void;
+  };
+  readonly think: Think;
+  /** Does it as soon as everybody else had a turn. */
+  readonly soon: (act: () => void) => void;
+}

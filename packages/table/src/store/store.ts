@@ -1,0 +1,23 @@
+import type { Answer } from '@undertow/kernel';
+import type { Said } from '@undertow/protocol';
+import type { StoredCheckpoint } from '../hosted/running';
+import type { Change } from './changes';
+
+/** What a table reads, and where it has things written down. */
+export interface Store {
+  readonly journal: {
+    /** `done` gets the number of the last row put in, once all of it is safe. */
+    write(changes: readonly Change[], done: (id: number) => void, failed: (error: unknown) => void): void;
+    /** As `write`, for whoever prefers to wait. */
+    written(changes: readonly Change[]): Promise<number>;
+  };
+  readonly answers: {
+    since(table: string, seq: number): readonly Answer[];
+    checkpoint(table: string): StoredCheckpoint | null;
+  };
+  readonly talk: {
+    all(table: string): readonly Said[];
+    /** The last few, oldest first. */
+    latest(table: string, count: number): readonly Said[];
+  };
+}

@@ -1,0 +1,103 @@
+import type { Decision, Viewer } from '@undertow/kernel';
+import type { ClockMessage, EndingMessage, WaitingMessage } from '@undertow/protocol';
+import { Comparison } from './comparison';
+import { newStreamId } from './seats/secret';
+import type { Sink } from './sink';
+
+/** What one viewer sees at one point. */
+export interface Shown {
+  readonly view: unknown;
+  readonly decision: Decision | null;
+  readonly waiting: WaitingMessage;
+  readonly ending: EndingMessage | null;
+}
+
+/** What is new for one viewer; parts that are left out stay as they were. */
+export interface News extends Partial<Shown> {
+  readonly events?: readonly string[];
+  readonly clock?: ClockMessage | null;
+}
+
+/** How many deltas are kept for connections that drop and come back. */
+const KEPT = 48;
+
+const sameWaiting = (a: WaitingMessage, b: WaitingMessage): boolean =>
+  a.window === b.window && a.seats.length === b.seats.length && a.seats.every((seat, i) => seat === b.seats[i]);
+
+/**
+ * What one viewer was sent, as a numbered stream that can be resumed. All tabs of a seat share one. Its numbers count
+ * this viewer's own messages alone: a common count would tell when somebody else was asked in secret.
+ */
+export class Stream {
+  readonly id = newStreamId();
+  readonly sinks = new Set<Sink>();
+  /** When the last connection left. */
+  leftAt = 0;
+  #version = 0;
+  #shown: Shown;
+  #kept: string[] = [];
+  /** A clock was shown last. */
+  #clocked = false;
+
+  constructor(
+    readonly viewer: Viewer,
+    shown: Shown,
+  ) {
+    this.#shown = shown;
+  }
+
+  get decision(): Decision | null {
+    return this.#shown.decision;
+  }
+
+  /** Tells what is new, or nothing when nothing is. */
+  tell({ events = [], clock, ...news }: News, comparison = new Comparison()): void {
+    const before = this.#shown;
+    const parts: string[] = [];
+    if (events.length > 0) parts.push(`"events":[${events.join(',')}]`);
+    const patch = news.view === undefined ? undefined : comparison.patch(before.view, news.view);
+    if (patch !== undefined) parts.push(`"patch":${patch}`);
+    const { decision } = news;
+    const asked = decision !== undefined && decision?.id !== before.decision?.id;
+    if (asked) parts.push(`"decision":${JSON.stringify(decision)}`);
+    if (clock !== undefined && (clock || (asked && this.#clocked))) parts.push(`"clock":${JSON.stringify(clock)}`);
+    if (clock !== undefined) this.#clocked = clock !== null;
+    if (news.waiting && !sameWaiting(before.waiting, news.waiting))
+      parts.push(`"waiting":${JSON.stringify(news.waiting)}`);
+    if (news.ending) parts.push(`"ending":${JSON.stringify(news.ending)}`);
+    this.#shown = {
+      view: patch === undefined ? before.view : news.view,
+      decision: decision === undefined ? before.decision : decision,
+      waiting: news.waiting ?? before.waiting,
+      ending: news.ending ?? before.ending,
+    };
+    if (parts.length === 0) return;
+    this.#version++;
+    const text = `{"t":"delta","version":${this.#version},${parts.join(',')}}`;
+    this.#kept.push(text);
+    if (this.#kept.length > KEPT) this.#kept.shift();
+    for (const sink of this.sinks) sink.send(text);
+  }
+
+  /** Starts over with a whole picture, after a takeback. */
+  reset(shown: Shown): void {
+    this.#shown = shown;
+    this.#version++;
+    this.#kept = [];
+  }
+
+  /** The snapshot as JSON text. */
+  snapshot(log: readonly string[], clock: ClockMessage | null): string {
+    const { view, decision, waiting, ending } = this.#shown;
+    const rest = JSON.stringify({ view, decision, clock, waiting, ending }).slice(1, -1);
+    return `{"stream":"${this.id}","version":${this.#version},${rest},"log":[${log.join(',')}]}`;
+  }
+
+  /** The deltas missed since a version, or `undefined` when they are no longer known. */
+  missed(stream: string | undefined, version: number | undefined): readonly string[] | undefined {
+    if (stream !== this.id || version === undefined) return undefined;
+    const count = this.#version - version;
+    if (count < 0 || count > this.#kept.length) return undefined;
+    return count === 0 ? [] : this.#kept.slice(-count);
+  }
+}

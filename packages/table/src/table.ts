@@ -1,0 +1,356 @@
+import type { Saying } from '@undertow/bots';
+import type { Seat, Viewer } from '@undertow/kernel';
+import { PROTOCOL, type RefusalReason, type ServerMessage, type TableInfo, type You } from '@undertow/protocol';
+import { bringBack } from './bring';
+import { allowanceOf } from './clocks';
+import { type Surroundings, TableGame } from './game';
+import { Guest, type Hello, mostConnections } from './guest';
+import type { Hosted } from './hosted/running';
+import { infoOf } from './info';
+import type { SeatMeta, TableMeta } from './meta';
+import { fileReport } from './reports/file';
+import type { Report } from './reports/report';
+import { Room } from './room';
+import { seatOf } from './seats/holder';
+import { retoken, type Taken, takeSeat } from './seats/seats';
+import type { Services } from './services';
+import type { Sink } from './sink';
+import { cutAnswers, dropTransfer, sayLine, updateTable } from './store/changes';
+import { Streams } from './streams';
+import { Takeback } from './takeback';
+import { Talk, type Words } from './talk/talk';
+
+/** When clients shall come back after the table was interrupted. */
+const COME_BACK_MS = 2_000;
+
+/** One table while it is awake: whoever is at it, and the game that is played. */
+export class Table {
+  readonly room = new Room();
+  readonly talk: Talk;
+  readonly takeback = new Takeback();
+  readonly #streams = new Streams();
+  #game: TableGame | undefined;
+  #broken = false;
+  #rulesChanged = false;
+  #reportedStuck = false;
+  /** When anybody last did anything here. */
+  touchedAt = Date.now();
+
+  constructor(
+    readonly meta: TableMeta,
+    readonly seed: string,
+    readonly hosted: Hosted,
+    readonly services: Services,
+    private readonly drop: (table: Table) => void,
+  ) {
+    this.talk = new Talk(services.store, meta, hosted.phrases);
+    if (meta.status !== 'lobby') this.#wake();
+  }
+
+  get info(): TableInfo {
+    // Nobody learns of the end before the last stage has been told.
+    const status = this.meta.status === 'over' && !this.finished ? 'playing' : this.meta.status;
+    return infoOf(
+      { ...this.meta, status },
+      {
+        connected: (seat) => this.room.count(seat) > 0,
+        spectators: this.room.count('spectator'),
+        takeback: this.takeback.info,
+      },
+    );
+  }
+
+  get game(): TableGame | undefined {
+    return this.#game;
+  }
+
+  /** The game is over and everybody knows. */
+  get finished(): boolean {
+    return this.meta.status === 'over' && (this.#game?.over ?? true);
+  }
+
+  seatOf(guest: Guest): SeatMeta | undefined {
+    return guest.seat === null ? undefined : this.meta.seats[guest.seat];
+  }
+
+  you(guest: Guest): You {
+    const seat = this.seatOf(guest);
+    return {
+      seat: guest.seat,
+      host: guest.seat !== null && guest.seat === this.meta.host,
+      orders: seat?.orders ?? null,
+      notes: seat?.notes ?? [],
+      muted: seat?.muted ?? [],
+    };
+  }
+
+  // --- coming and going
+
+  /** Which eyes a token is entitled to. */
+  viewerFor(token: string | undefined): Viewer | RefusalReason {
+    if (token !== undefined) return seatOf(this.meta.seats, token) ?? 'wrong-token';
+    const allowed = this.meta.settings.spectators || this.meta.status === 'lobby' || this.finished;
+    return allowed ? 'spectator' : 'spectators-not-allowed';
+  }
+
+  enter(sink: Sink, hello: Hello): Guest | RefusalReason {
+    const viewer = this.viewerFor(hello.token);
+    if (typeof viewer === 'string' && viewer !== 'spectator') return viewer;
+    const same = this.room.count(viewer);
+    if (same >= mostConnections(viewer)) return 'too-many-connections';
+    const guest = new Guest(sink, viewer);
+    this.room.add(guest);
+    this.touchedAt = Date.now();
+    if (same === 0) this.tellTable();
+    const welcome = (): void => {
+      if (this.room.has(guest)) this.#welcome(guest, hello);
+    };
+    if (this.#game) this.#game.onceCalm(welcome);
+    else welcome();
+    return guest;
+  }
+
+  leave(guest: Guest): void {
+    if (!this.room.remove(guest)) return;
+    this.touchedAt = Date.now();
+    const stream = this.#streams.get(guest.viewer);
+    stream?.sinks.delete(guest.sink);
+    if (stream?.sinks.size === 0) stream.leftAt = Date.now();
+    if (this.room.count(guest.viewer) === 0) this.tellTable();
+  }
+
+  #welcome(guest: Guest, { n, stream: id, version }: Hello): void {
+    const stream = this.#game?.open(guest.viewer);
+    const missed = stream?.missed(id, version);
+    const head = JSON.stringify({
+      t: 'welcome',
+      n,
+      protocol: PROTOCOL,
+      table: this.info,
+      you: this.you(guest),
+      resumed: missed !== undefined,
+      talk: this.talk.latest(this.seatOf(guest)?.muted ?? []),
+    });
+    const snapshot = missed ? 'null' : this.snapshot(guest.viewer);
+    guest.welcomed = true;
+    guest.sink.send(`${head.slice(0, -1)},"snapshot":${snapshot}}`);
+    for (const delta of missed ?? []) guest.sink.send(delta);
+    stream?.sinks.add(guest.sink);
+    if (missed && stream?.decision) stream.tell({ clock: this.#game?.clock(guest.viewer) ?? null });
+    if (this.#rulesChanged) guest.send({ t: 'notice', notice: 'rules-changed', seat: null });
+  }
+
+  /** What a viewer sees now, as JSON text. */
+  snapshot(viewer: Viewer): string {
+    const game = this.#game;
+    return game?.open(viewer).snapshot(game.log(viewer), game.clock(viewer)) ?? 'null';
+  }
+
+  sendSnapshot(guest: Guest): void {
+    this.#game?.open(guest.viewer).sinks.add(guest.sink);
+    guest.sink.send(`{"t":"snapshot","snapshot":${this.snapshot(guest.viewer)}}`);
+  }
+
+  // --- the game
+
+  /** Starts the game; `done` is called when that is on disk. */
+  start(done: () => void, failed: (error: unknown) => void): void {
+    const { meta } = this;
+    const { running, heard } = this.hosted.start(meta.options, this.seed);
+    meta.status = 'playing';
+    meta.startedAt = Date.now();
+    meta.commitment = running.commitment;
+    for (const seat of meta.seats) seat.bankMs = allowanceOf(meta.settings.pace)?.bankMs ?? 0;
+    this.save().then(() => {
+      done();
+      const game = new TableGame(this.#surroundings(), this.hosted, running, heard, 0);
+      this.#game = game;
+      if (!meta.settings.spectators) this.room.dismiss('spectator', 'removed', null);
+      this.tellTable();
+      this.room.broadcast({ t: 'notice', notice: 'started', seat: null });
+      game.begin();
+      for (const guest of this.room.all) this.sendSnapshot(guest);
+    }, failed);
+  }
+
+  /** Goes back to before an answer, on disk first. */
+  goBack(game: TableGame, seq: number, by: Seat): void {
+    const { store } = this.services;
+    game.sleep();
+    store.journal.write(
+      cutAnswers(this.meta.id, seq),
+      () => {
+        const { running, heard } = bringBack(store, this.hosted, this.meta, this.seed);
+        game.replace(running, heard);
+        this.room.broadcast({ t: 'notice', notice: 'taken-back', seat: by });
+        for (const guest of this.room.all) this.sendSnapshot(guest);
+        this.tellTable();
+      },
+      (error) => this.breakDown(error),
+    );
+  }
+
+  #wake(): void {
+    const { store, log } = this.services;
+    const { running, heard, lost, problem, checkpointAt } = bringBack(store, this.hosted, this.meta, this.seed);
+    if (problem !== undefined) log.warn({ table: this.meta.id, lost, problem }, 'the rules have changed for a table');
+    if (lost > 0) {
+      this.#rulesChanged = true;
+      store.journal.write(
+        cutAnswers(this.meta.id, running.length),
+        () => {},
+        (error) => this.breakDown(error),
+      );
+    }
+    this.#game = new TableGame(this.#surroundings(), this.hosted, running, heard, checkpointAt);
+    this.#game.begin();
+  }
+
+  #surroundings(): Surroundings {
+    return {
+      meta: this.meta,
+      seed: this.seed,
+      services: this.services,
+      streams: this.#streams,
+      changed: () => this.saveAndTell(),
+      tellTable: () => this.tellTable(),
+      save: () => {
+        this.save().catch((error) => this.breakDown(error));
+      },
+      broken: (error) => this.breakDown(error),
+      fault: (error) => {
+        this.services.log.error({ table: this.meta.id, err: error }, 'the rules or a bot failed');
+        this.#fileOwn(`The rules or a bot failed: ${String(error)}`);
+      },
+      say: (seat, saying) => this.#botSays(seat, saying),
+    };
+  }
+
+  // --- talk
+
+  /** Writes down what a seat says and tells it to everybody who listens to it. */
+  say(seat: Seat, words: Words, done: () => void, failed: (error: unknown) => void): void {
+    const said = this.talk.line(seat, this.#game?.openEvents ?? 0, words);
+    const tell = (): void => {
+      done();
+      const text = JSON.stringify({ t: 'said', said } satisfies ServerMessage);
+      for (const guest of this.room.all)
+        if (guest.welcomed && !this.seatOf(guest)?.muted.includes(seat)) guest.sink.send(text);
+    };
+    this.services.store.journal.write([sayLine(this.meta.id, said)], tell, failed);
+  }
+
+  #botSays(seat: Seat, { phrase, about }: Saying): void {
+    const words: Words = about === null ? { t: 'phrase', phrase } : { t: 'phrase-about', phrase, about };
+    if (this.talk.refusal(seat, words) !== undefined) return;
+    this.say(
+      seat,
+      words,
+      () => {},
+      (error) => this.breakDown(error),
+    );
+  }
+
+  // --- what comes in by HTTP
+
+  async join(name: string, seat: number | undefined): Promise<Taken | RefusalReason> {
+    const taken = takeSeat(this.meta, name, seat);
+    if (typeof taken === 'string') return taken;
+    this.touchedAt = Date.now();
+    await this.save();
+    this.#game?.reseat(taken.seat);
+    this.tellTable();
+    return taken;
+  }
+
+  /** Moves a seat to the device that asks, unless the seat has nobody any more. */
+  async moveDevice(seat: Seat, codeHash: string): Promise<string | undefined> {
+    const meta = this.meta.seats[seat];
+    if (!meta || meta.tokenHash === null) return undefined;
+    const token = retoken(meta);
+    const { store } = this.services;
+    await store.journal.written([updateTable(this.meta), dropTransfer(codeHash)]);
+    this.room.dismiss(seat, 'moved', null);
+    return token;
+  }
+
+  /** Files a report; gives its number. */
+  file(by: Report['by'], text: string): Promise<number> {
+    const { store, meters } = this.services;
+    meters.reports.inc({ by: by === 'server' ? 'server' : 'person' });
+    return fileReport(store, this.hosted.version, this.meta, this.seed, this.#game?.running, by, text);
+  }
+
+  #fileOwn(text: string): void {
+    this.file('server', text).catch((error) =>
+      this.services.log.error({ err: error }, 'a report could not be written'),
+    );
+  }
+
+  // --- writing down and telling
+
+  async save(): Promise<void> {
+    await this.services.store.journal.written([updateTable(this.meta)]);
+  }
+
+  saveAndTell(): void {
+    this.save().then(
+      () => this.tellTable(),
+      (error) => this.breakDown(error),
+    );
+  }
+
+  tellTable(): void {
+    this.room.broadcast({ t: 'table', table: this.info });
+  }
+
+  /** Tells each connection what only it may know about itself. */
+  tellYou(viewer?: Viewer): void {
+    for (const guest of this.room.all)
+      if (viewer === undefined || guest.viewer === viewer) guest.send({ t: 'you', you: this.you(guest) });
+  }
+
+  /** What is in memory cannot be trusted any more: everybody comes back to what is on disk. */
+  breakDown(error: unknown): void {
+    if (this.#broken) return;
+    this.#broken = true;
+    this.services.log.error({ table: this.meta.id, err: error }, 'a table could not be written');
+    this.#game?.sleep();
+    this.room.dismissAll(COME_BACK_MS);
+    this.drop(this);
+  }
+
+  // --- what the house asks
+
+  /** Nobody is here and nothing moves by itself. */
+  isIdle(now: number, idleMs: number): boolean {
+    if (this.room.size > 0 || now - this.touchedAt < idleMs) return false;
+    const game = this.#game;
+    return !game || game.over || (game.settled && now - game.movedAt >= idleMs);
+  }
+
+  /** Puts the table to sleep: all there is to know is on disk. */
+  async sleep(reason: 'idle' | 'shutdown'): Promise<void> {
+    if (reason === 'shutdown') this.room.dismissAll(COME_BACK_MS);
+    const game = this.#game;
+    game?.sleep();
+    if (this.#broken) return;
+    const checkpoint = game && this.meta.status === 'playing' ? [game.checkpoint()] : [];
+    await this.services.store.journal.written([...checkpoint, updateTable(this.meta)]);
+  }
+
+  /** Looks after streams nobody came back to, and after a game nobody can continue. */
+  sweep(now: number, stuckMs: number): void {
+    this.#streams.sweep(now);
+    const game = this.#game;
+    if (!game || this.meta.status !== 'playing' || game.stuckFor(now) < stuckMs) return;
+    if (!this.#reportedStuck) {
+      this.#reportedStuck = true;
+      this.services.meters.stuck.inc();
+      this.services.log.error({ table: this.meta.id, orphaned: game.orphaned }, 'nobody can act at a table');
+      this.#fileOwn('Nobody can act at this table.');
+      this.room.broadcast({ t: 'notice', notice: 'stuck', seat: null });
+    }
+    game.unstick();
+  }
+}

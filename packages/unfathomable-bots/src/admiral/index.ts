@@ -1,0 +1,45 @@
+import { type Budget, randomPicks } from '@undertow/bots';
+import { refusalOf, type Seat, seedRng } from '@undertow/kernel';
+import type { Reason } from '@undertow/unfathomable/words';
+import type { Bot } from '../bot';
+import { because } from '../officer/answer';
+import { isAsked } from '../officer/asked';
+import { HANDLERS } from '../officer/handlers';
+import type { Memory } from '../officer/memory';
+import { Mind } from '../officer/mind';
+import { search } from './search';
+import { eager } from './tempo';
+
+export const DEFAULT_BUDGET: Budget = { ms: 300 };
+
+/** Tries answers out in worlds as they might be, and takes the one that turns out best. */
+export function admiralBot(
+  seat: Seat,
+  seed: string,
+  budget: Budget = DEFAULT_BUDGET,
+  memory?: Memory,
+): Bot & { readonly mind: Mind } {
+  const mind = new Mind(seat, seed, memory);
+  let why: readonly Reason[] = [];
+  return {
+    level: 'admiral',
+    seat,
+    mind,
+    observe: (events, view) => mind.observe(events, view),
+    answer: (decision, view, imagine) => {
+      if (!isAsked(decision, HANDLERS)) throw new Error(`nobody has taught an admiral what ${decision.kind} is`);
+      const s = eager(mind.situation(view, decision.id));
+      const thought = HANDLERS[decision.kind](s, decision);
+      why = thought.why;
+      if (refusalOf(decision, thought.picks)) return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
+      if (!imagine) return thought.picks;
+      const { picks, odds } = search(s, decision, imagine, thought.picks, seed, budget);
+      if (odds !== undefined)
+        why = because({ key: 'good-odds', args: { percent: Math.round(odds * 100) } }, ...thought.why);
+      return picks;
+    },
+    explain: () => (why.length > 0 ? why : [{ key: 'only-choice', args: {} }]),
+    talk: (view) => mind.talk(view),
+    belief: (view) => mind.belief(view),
+  };
+}
