@@ -6,7 +6,7 @@ const own = (pkg) => `^packages/${pkg}/`;
 const GAMES = '(unfathomable|everrain)';
 const THEIR_BOTS = '(unfathomable|everrain)-bots';
 /** Packages that run in Node, in a worker and in the browser. */
-const ANYWHERE = `(kernel|language|protocol|table|bots|games|${GAMES}|${THEIR_BOTS})`;
+const ANYWHERE = `(kernel|language|protocol|table|bots|kit|games|${GAMES}|${THEIR_BOTS})`;
 
 /** Forbids imports from one package into any other workspace package but those listed. */
 function only(pkg, allowed) {
@@ -35,11 +35,13 @@ module.exports = {
     only('protocol', []),
     only('bots', ['kernel']),
     only('table', ['kernel', 'protocol', 'bots']),
-    only('unfathomable', ['kernel', 'language', 'protocol', 'table']),
-    only('unfathomable-bots', ['kernel', 'bots', 'unfathomable']),
-    only('everrain', ['kernel', 'language', 'protocol', 'table']),
-    only('everrain-bots', ['kernel', 'bots', 'everrain']),
+    only('kit', ['kernel', 'language', 'table', 'bots']),
+    only('unfathomable', ['kernel', 'language', 'protocol', 'table', 'kit']),
+    only('unfathomable-bots', ['kernel', 'bots', 'kit', 'unfathomable']),
+    only('everrain', ['kernel', 'language', 'protocol', 'table', 'kit']),
+    only('everrain-bots', ['kernel', 'bots', 'kit', 'everrain']),
     only('server', ['kernel', 'protocol', 'table']),
+    only('cli', ['kernel', 'language', 'bots', 'kit', 'games', 'server']),
     only('web', ['kernel', 'language', 'protocol', GAMES]),
     {
       name: 'games-are-hosted',

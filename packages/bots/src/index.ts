@@ -3,3 +3,4 @@ export type { Bot, Imagine, Reason, Saying } from './bot';
 export type { BotKit, Level, LevelId } from './kit';
 export { type Budget, leadOf, meanOf, type Runner, race, type Style, surest } from './race';
 export { randomBot, randomPicks } from './random';
+export { rounded, wilson } from './statistics';

@@ -1,7 +1,8 @@
 import type { HistoryEntry, Said } from '@undertow/protocol';
+import type { Remembered } from './hosting';
 
 /** The history of the game with what was said in between, in the order it happened. */
-export function withTalk(entries: readonly HistoryEntry[], talk: readonly Said[]): HistoryEntry[] {
+export function withTalk(entries: readonly Remembered[], talk: readonly Said[]): HistoryEntry[] {
   const phrases = talk.filter(({ kind }) => kind !== 'text');
   const merged: HistoryEntry[] = [];
   let turn = 0;
@@ -12,7 +13,7 @@ export function withTalk(entries: readonly HistoryEntry[], talk: readonly Said[]
   };
   for (const entry of entries) {
     saidBefore(entry.at - 1);
-    merged.push(entry);
+    merged.push({ ...entry });
     turn = entry.turn;
   }
   saidBefore(Number.POSITIVE_INFINITY);

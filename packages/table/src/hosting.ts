@@ -1,10 +1,16 @@
 import type { GameTypes, Seat } from '@undertow/kernel';
-import type { HistoryEntry } from '@undertow/protocol';
+
+/** Something worth remembering, told in the game's own way; `at` counts the events everybody saw. */
+export interface Remembered {
+  readonly kind: string;
+  readonly turn: number;
+  readonly at: number;
+}
 
 /** Builds the history from the events everybody saw, one after the other. */
 export interface Chronicle<E> {
   add(event: E): void;
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly Remembered[];
   readonly turn: number;
   readonly at: number;
 }
@@ -33,5 +39,7 @@ export interface Hosting<G extends GameTypes> {
   /** Whether this event showed somebody something new, so that nothing before it can be taken back. */
   readonly reveals: (event: G['event']) => boolean;
   readonly phrases: Phrases;
+  /** Whether players mark how far they trust each other. */
+  readonly notes: boolean;
   readonly chronicle: () => Chronicle<G['event']>;
 }

@@ -266,6 +266,7 @@ function mute(from: From, { n, seat, muted }: Of<'mute'>): Reply {
 }
 
 function note(from: From, { n, about, trust }: Of<'note'>): Reply {
+  if (!from.table.hosted.notes) return 'malformed';
   if (!from.table.meta.seats[about]) return 'no-seat';
   from.meta.notes = from.meta.notes.filter((other) => other.about !== about);
   if (trust !== null) from.meta.notes.push({ about, trust });

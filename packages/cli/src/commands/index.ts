@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { cardsCommand } from './cards.ts';
+import { contentCommand } from './content.ts';
 import { replayCommand } from './replay.ts';
 import { reportCommand } from './report.ts';
 import { serveCommand } from './serve.ts';
@@ -10,6 +11,7 @@ import { verifyCommand } from './verify.ts';
 /** Every subcommand, in the order the help lists them. */
 export const commands: readonly ((program: Command) => void)[] = [
   cardsCommand,
+  contentCommand,
   serveCommand,
   replayCommand,
   reportCommand,

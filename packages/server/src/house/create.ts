@@ -1,6 +1,6 @@
 import { type CreateRequest, DEFAULT_SETTINGS, type RefusalReason } from '@undertow/protocol';
 import type { Registry, TableMeta } from '@undertow/table';
-import { newTableId, openSeat, seatBot, type Taken, takeSeat, withSettings } from '@undertow/table';
+import { hasLevel, newTableId, openSeat, seatBot, type Taken, takeSeat, withSettings } from '@undertow/table';
 
 /** A new table as somebody asked for it, with that person seated. */
 export function newTable(games: Registry, request: CreateRequest): { meta: TableMeta; taken: Taken } | RefusalReason {
@@ -8,6 +8,7 @@ export function newTable(games: Registry, request: CreateRequest): { meta: Table
   if (!hosted) return 'unknown-game';
   const understood = hosted.options(request.options ?? hosted.defaults);
   if (!understood) return 'bad-options';
+  if (request.bots !== undefined && !hasLevel(hosted, request.bots)) return 'bad-options';
   const meta: TableMeta = {
     id: newTableId(),
     game: hosted.id,

@@ -17,6 +17,7 @@ const hosting: Hosting<Pearls> = {
   owns: (view, seat) => view.turn % view.divers.length === seat,
   reveals: ({ type }) => type === 'drew' || type === 'rolled' || type === 'storm' || type === 'sold',
   phrases: { plain: ['help-a-lot', 'yes'], about: ['accuse'] },
+  notes: true,
   chronicle: () => {
     let at = 0;
     return {

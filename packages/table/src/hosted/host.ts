@@ -80,6 +80,7 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
     defaults: hosting.defaults,
     windows: hosting.windows,
     phrases: hosting.phrases,
+    notes: hosting.notes,
     bots: { levels: bots.levels, advisor: bots.advisor, standIn: bots.standIn },
     options: (raw) => {
       const options = hosting.options(raw);

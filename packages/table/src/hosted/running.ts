@@ -1,7 +1,6 @@
 import type { Level, LevelId, Reason, Saying } from '@undertow/bots';
 import type { Answer, Audience, Decision, Picks, Refusal, Seat, Viewer } from '@undertow/kernel';
-import type { HistoryEntry } from '@undertow/protocol';
-import type { Phrases } from '../hosting';
+import type { Phrases, Remembered } from '../hosting';
 
 /** Something that happened, written down at that moment, with who may know it. */
 export interface Heard {
@@ -139,6 +138,7 @@ export interface Hosted {
   readonly defaults: unknown;
   readonly windows: readonly string[];
   readonly phrases: Phrases;
+  readonly notes: boolean;
   readonly bots: {
     readonly levels: readonly Level[];
     readonly advisor: LevelId;
@@ -154,7 +154,7 @@ export interface Hosted {
 }
 
 export interface History {
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly Remembered[];
   readonly turn: number;
   readonly at: number;
 }

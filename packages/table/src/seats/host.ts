@@ -16,9 +16,9 @@ const nothingMoved: HostResult = { reseated: [] };
 export function hostDoes(meta: TableMeta, hosted: Hosted, action: Exclude<HostAction, { do: 'start' }>): HostResult {
   switch (action.do) {
     case 'fill':
-      return fill(meta, action);
+      return hasLevel(hosted, action.level) ? fill(meta, action) : 'bad-options';
     case 'to-bot':
-      return toBot(meta, action);
+      return hasLevel(hosted, action.level) ? toBot(meta, action) : 'bad-options';
     case 'to-person':
       return toPerson(meta, action.seat);
     case 'clear':
@@ -32,6 +32,9 @@ export function hostDoes(meta: TableMeta, hosted: Hosted, action: Exclude<HostAc
       return reoption(meta, hosted, action.options);
   }
 }
+
+/** Whether the game has bots of this level. */
+export const hasLevel = ({ bots }: Hosted, level: string): boolean => bots.levels.some(({ id }) => id === level);
 
 function fill(meta: TableMeta, { seat, level }: Extract<HostAction, { do: 'fill' }>): HostResult {
   const open = meta.seats.flatMap(({ kind }, number) =>

@@ -1,12 +1,35 @@
-import type { HistoryEntry } from '@undertow/protocol';
-import type { Chronicle } from '@undertow/table';
+import type { Seat } from '@undertow/kernel';
+import type { Chronicle, Remembered } from '@undertow/table';
 import type { Event } from '../model/event';
 
-type Check = Extract<HistoryEntry, { kind: 'check' }>;
+/** Who had which part in a check. */
+interface Check extends Remembered {
+  readonly kind: 'check';
+  readonly source: string;
+  readonly target: number;
+  readonly partial: number | null;
+  readonly skills: readonly string[];
+  readonly contributions: { readonly seat: Seat; readonly count: number }[];
+  /** Cards nobody chose: from the chaos deck or another deck. */
+  fromDecks: number;
+  cards: readonly number[] | null;
+  total: number | null;
+  result: string | null;
+}
+
+/** Who chose what. */
+interface Choice extends Remembered {
+  readonly kind: 'choice';
+  readonly seat: Seat;
+  readonly source: string;
+  /** The event that told of it. */
+  readonly what: Event['type'];
+  readonly event: Event;
+}
 
 /** Who had which part in which check, and who chose what: from what everybody saw. */
 export function chronicle(): Chronicle<Event> {
-  const entries: HistoryEntry[] = [];
+  const entries: (Check | Choice)[] = [];
   /** A check can start inside another one's effects: the innermost is last. */
   const open: Check[] = [];
   let turn = 0;

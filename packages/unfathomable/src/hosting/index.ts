@@ -67,5 +67,6 @@ export const unfathomableHosting: Hosting<Unfathomable> = {
   owns: (view, seat) => (view.roll ? view.roll.by === seat : view.turn.current === seat),
   reveals,
   phrases: { plain: PHRASES, about: PHRASES_ABOUT },
+  notes: true,
   chronicle,
 };

@@ -5,4 +5,4 @@ import { language as es } from './es';
 import type { Language, LanguageCode } from './language';
 import { language as ru } from './ru';
 
-export const languages: Readonly<Partial<Record<LanguageCode, Language>>> = { en, de, es, ru };
+export const languages: Readonly<Record<LanguageCode, Language>> = { en, de, es, ru };

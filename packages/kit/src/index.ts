@@ -1,0 +1,11 @@
+export type { Content } from './content';
+export { chosen, type Flag, type Flags, whole } from './flags';
+export type { GameKit } from './kit';
+export { type AnyRecord, type Playable, playable } from './playable';
+export type { Played, Series } from './simulate';
+export type { Eyes } from './story';
+export { Tally } from './tally';
+export type { Contest, Tournament } from './tournament';
+export type { Collector, Outcome, Trial } from './trial';
+export type { Verdict } from './verify';
+export type { CardLine, CardList, Line, WordsKit } from './words';

@@ -1,0 +1,3 @@
+export { componentsAreConserved as invariant } from '../conserved';
+export { sizeOf, trial } from './trial';
+export { words } from './words';

@@ -1,0 +1,29 @@
+import type { WordsKit } from '@undertow/kit';
+import type { LanguageCode } from '@undertow/language';
+import type { Unfathomable } from '../model/types';
+import { languages } from '../words/all';
+import { cardsOf } from '../words/cards';
+import { logLine } from '../words/say';
+import { genderOf, type Telling } from '../words/telling';
+import { plain } from '../words/tokens';
+
+export const words: WordsKit<Unfathomable> = {
+  cards: (code: LanguageCode) => {
+    const language = languages[code];
+    return {
+      cards: cardsOf(language).map((card) => ({ ...card, text: plain(card.text) })),
+      kinds: language.terms.kinds,
+      origins: language.terms.origins,
+    };
+  },
+  teller: (code, match) => {
+    const language = languages[code];
+    const told: Telling = {
+      seat: (seat) => {
+        const who = match.state.players[seat]?.character ?? null;
+        return { name: who ? language.names.characters[who].short : `${seat + 1}`, you: false, gender: genderOf(who) };
+      },
+    };
+    return (event) => ({ text: plain(logLine(event, language, told)), turn: event.type === 'turn' });
+  },
+};
