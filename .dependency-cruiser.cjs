@@ -70,8 +70,25 @@ module.exports = {
         'Of a game, the web page may import types and words only: the rules run elsewhere. ' +
         'Only a replay of a file on the own device plays the game again, and loads the rules for it when needed',
       severity: 'error',
-      from: { path: own('web') + 'src/', pathNot: '^packages/web/src/table/replay/' },
+      from: { path: own('web') + 'src/', pathNot: '^packages/web/src/games/[^/]+/rerun\\.ts$' },
       to: { path: own(GAMES), pathNot: `^packages/${GAMES}/src/words/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'site-and-table-name-no-game',
+      comment: 'The site and the table know games by GamePage; only packages/web/src/games/index.ts names them',
+      severity: 'error',
+      from: { path: own('web') + 'src/', pathNot: '^packages/web/src/games/' },
+      to: { path: [own(GAMES), '^packages/web/src/games/(?!index\\.ts)'] },
+    },
+    {
+      name: 'pages-of-games-are-apart',
+      comment: "One game's page imports nothing of another game or of its page",
+      severity: 'error',
+      from: { path: '^packages/web/src/games/([^/]+)/' },
+      to: {
+        path: ['^packages/web/src/games/', `^packages/${GAMES}/`],
+        pathNot: ['^packages/web/src/games/$1/', '^packages/$1/'],
+      },
     },
     {
       name: 'no-testkit-in-products',

@@ -8,9 +8,9 @@ export type Viewer = Seat | 'spectator';
 export interface Option<R = unknown> {
   readonly ref: R;
   /** What it counts for when the decision asks for a least sum. */
-  readonly value?: number;
+  readonly value?: number | undefined;
   /** At most one option of a group can be picked. */
-  readonly group?: number;
+  readonly group?: number | undefined;
 }
 
 /** Something a player might expect to be offered, and why it is not. */

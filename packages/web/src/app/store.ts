@@ -7,6 +7,24 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(`undertow.${key}`);
+  } catch {
+    // It was never kept.
+  }
+}
+
+/** What was kept before there were several games belongs to the first of them. */
+export function moveMemories(first: string): void {
+  for (const key of ['hints', 'orders']) {
+    const before = recall(key);
+    if (before === undefined) continue;
+    if (recall(`${first}.${key}`) === undefined) remember(`${first}.${key}`, before);
+    forget(key);
+  }
+}
+
 export function recall(key: string): unknown {
   try {
     const text = localStorage.getItem(`undertow.${key}`);

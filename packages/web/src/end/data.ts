@@ -1,18 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { TableRecord } from '@undertow/protocol';
 import { useEffect } from 'preact/hooks';
-import { type Story, storyOf } from '../games/unfathomable/end/story';
+import type { Ended } from '../game-page';
 import { Refused } from '../net/http';
-import type { Film } from '../table/replay/film';
 import { loadFilm, loadRecord } from '../table/replay/load';
 
-export interface Ended {
-  readonly film: Film;
-  readonly record: TableRecord;
-  readonly story: Story;
-}
-
-export type Loaded = { readonly ended: Ended } | { readonly problem: 'not-over' | 'failed' } | null;
+export type Loaded =
+  | { readonly game: string; readonly ended: Ended }
+  | { readonly problem: 'not-over' | 'failed' }
+  | null;
 
 /** Everything there is to know about a finished game. */
 export function useEnded(id: string): Loaded {
@@ -20,8 +15,8 @@ export function useEnded(id: string): Loaded {
   useEffect(() => {
     let current = true;
     Promise.all([loadFilm(id, 'all'), loadRecord(id)]).then(
-      ([film, record]) => {
-        if (current) loaded.value = { ended: { film, record, story: storyOf(film) } };
+      ([{ game, film }, record]) => {
+        if (current) loaded.value = { game, ended: { film, record } };
       },
       (error: unknown) => {
         const notOver = error instanceof Refused && error.reason === 'not-over';

@@ -1,21 +1,16 @@
-import '../games/unfathomable/end/end.css';
-import '../games/unfathomable/cards/cards.css';
+import { usePart } from '../app/parts';
 import { hrefTo } from '../app/router';
 import type { ScreenProps } from '../app/screens';
-import { Checks } from '../games/unfathomable/end/checks';
-import { Suspicions } from '../games/unfathomable/end/suspicions';
-import { Truth } from '../games/unfathomable/end/truth';
-import { Verdict } from '../games/unfathomable/end/verdict';
-import { Voyage } from '../games/unfathomable/end/voyage';
+import type { Ended } from '../game-page';
 import { Page } from '../shell/page';
 import { FILE } from '../table/replay/load';
 import { words } from '../words/language';
 import { withWords } from '../words/local';
 import { endText } from '../words/screens/end';
-import { type Ended, useEnded } from './data';
+import { useEnded } from './data';
 
 /** After the game: `#/end/<table>`. Who won and why, who they were, and how it came to that. */
-function End({ rest }: ScreenProps) {
+function EndScreen({ rest }: ScreenProps) {
   const id = rest[0] ?? '';
   const loaded = useEnded(id);
   const text = endText.value;
@@ -27,15 +22,28 @@ function End({ rest }: ScreenProps) {
       </Page>
     );
   }
-  const { ended } = loaded;
+  return <Told id={id} game={loaded.game} ended={loaded.ended} />;
+}
+
+interface ToldProps {
+  readonly id: string;
+  readonly game: string;
+  readonly ended: Ended;
+}
+
+/** The story of the end is the game's own; a game without one is left with its record. */
+function Told({ id, game, ended }: ToldProps) {
+  const page = usePart(game, 'end');
+  if (page === 'loading') return <p class="plain quiet">{words.value.app.loading}</p>;
   return (
     <Page title={ended.record.name} wide>
-      <Verdict ended={ended} />
-      <Links id={id} />
-      <Truth ended={ended} />
-      <Voyage story={ended.story} />
-      <Checks ended={ended} />
-      <Suspicions ended={ended} />
+      {typeof page === 'string' ? (
+        <Links id={id} />
+      ) : (
+        <page.part.Story ended={ended}>
+          <Links id={id} />
+        </page.part.Story>
+      )}
       <Keep id={id} ended={ended} />
     </Page>
   );
@@ -73,4 +81,4 @@ function Keep({ id, ended }: { readonly id: string; readonly ended: Ended }) {
   );
 }
 
-export default withWords([endText], End);
+export default withWords([endText], EndScreen);

@@ -1,52 +1,53 @@
 import './gallery.css';
 import { useSignal } from '@preact/signals';
-import { type CardKind, type CardListing, cardsOf, loadLanguage } from '@undertow/unfathomable/words';
 import { useEffect, useMemo } from 'preact/hooks';
+import { gameIn } from '../app/game-address';
+import { usePart } from '../app/parts';
 import type { ScreenProps } from '../app/screens';
-import { PaperCard } from '../games/unfathomable/gallery/paper-card';
+import type { Gallery, PageTypes } from '../game-page';
+import { GameTabs } from '../shell/game-tabs';
 import { Page } from '../shell/page';
-import { Inspector } from '../table/reading/inspector';
-import { gameWords, type Language, language, words } from '../words/language';
+import { type Language, language, words } from '../words/language';
 import { withWords } from '../words/local';
 import { galleryText } from '../words/screens/gallery';
 import { findCards } from './find';
 
-const KINDS = [
-  'skill',
-  'character',
-  'ability',
-  'feat',
-  'reveal',
-  'item',
-  'spell',
-  'mythos',
-  'waypoint',
-  'damage',
-  'room',
-  'title',
-  'loyalty',
-  'passenger',
-] as const satisfies CardKind[];
+type Card = PageTypes['card'];
 
-function useCards(code: Language): readonly CardListing[] {
-  const cards = useSignal<readonly CardListing[]>([]);
+function useCards(page: Gallery, code: Language): readonly Card[] {
+  const cards = useSignal<readonly Card[]>([]);
   useEffect(() => {
-    void loadLanguage(code).then((loaded) => {
-      cards.value = cardsOf(loaded);
+    void page.load(code).then((loaded) => {
+      cards.value = loaded;
     });
-  }, [code, cards]);
+  }, [page, code, cards]);
   return cards.value;
 }
 
-/** Every card there is: `#/cards`, or `#/cards/skill:rampage` for one of them. */
-function Gallery({ rest }: ScreenProps) {
+/** Every card there is: `#/cards/<game>`, or `#/cards/<game>/skill:rampage` for one of them. */
+function GalleryScreen({ rest: address }: ScreenProps) {
+  const { game, rest } = gameIn(address);
+  const page = usePart(game.id, 'gallery');
+  const { app } = words.value;
+  return (
+    <Page title={app.cards} wide>
+      <GameTabs screen="cards" part="gallery" now={game} label={app.cards} />
+      {page === 'loading' && <p class="quiet">{app.loading}</p>}
+      {(page === 'failed' || page === 'missing') && <p role="alert">{app.loadFailed}</p>}
+      {typeof page === 'object' && <Cards key={game.id} page={page.part} asked={rest[0] ?? ''} />}
+    </Page>
+  );
+}
+
+function Cards({ page, asked }: { readonly page: Gallery; readonly asked: string }) {
   const text = galleryText.value;
-  const { terms } = gameWords.value;
-  const cards = useCards(language.value);
-  const kind = useSignal<CardKind | 'all'>('all');
+  const cards = useCards(page, language.value);
+  const kind = useSignal('all');
   const wanted = useSignal('');
-  const shown = useMemo(() => findCards(cards, kind.value, wanted.value), [cards, kind.value, wanted.value]);
-  const asked = rest[0] ?? '';
+  const shown = useMemo(
+    () => findCards(page, cards, kind.value, wanted.value),
+    [page, cards, kind.value, wanted.value],
+  );
   const ready = cards.length > 0;
   useEffect(() => {
     if (asked === '' || !ready) return;
@@ -54,9 +55,9 @@ function Gallery({ rest }: ScreenProps) {
     card?.scrollIntoView({ block: 'center' });
     card?.focus({ preventScroll: true });
   }, [asked, ready]);
-  const kinds = ['all', ...KINDS] as const;
+  const kinds = [{ id: 'all', name: text.all }, ...page.kinds()];
   return (
-    <Page title={words.value.app.cards} wide>
+    <>
       <div class="gallery-tools">
         <label>
           <span class="hidden-text">{text.search}</span>
@@ -72,17 +73,17 @@ function Gallery({ rest }: ScreenProps) {
         </label>
         <fieldset class="gallery-kinds">
           <legend class="hidden-text">{text.kinds}</legend>
-          {kinds.map((each) => (
+          {kinds.map(({ id, name }) => (
             <button
-              key={each}
+              key={id}
               type="button"
               class="chip"
-              aria-pressed={kind.value === each}
+              aria-pressed={kind.value === id}
               onClick={() => {
-                kind.value = each;
+                kind.value = id;
               }}
             >
-              {each === 'all' ? text.all : terms.kinds[each]}
+              {name}
             </button>
           ))}
         </fieldset>
@@ -93,13 +94,13 @@ function Gallery({ rest }: ScreenProps) {
       <ul class="gallery">
         {shown.map((card) => (
           <li key={card.id}>
-            <PaperCard card={card} held={card.id === asked} />
+            <page.Card card={card} held={card.id === asked} />
           </li>
         ))}
       </ul>
-      <Inspector />
-    </Page>
+      {page.Over && <page.Over />}
+    </>
   );
 }
 
-export default withWords([galleryText], Gallery);
+export default withWords([galleryText], GalleryScreen);

@@ -1,19 +1,14 @@
 import { effect } from '@preact/signals';
-import type { BotLevel, CreateRequest } from '@undertow/protocol';
-import type { Options } from '@undertow/unfathomable';
+import type { BotLevel } from '@undertow/protocol';
 import { go } from '../app/router';
-import { createTable } from '../net/http';
+import type { Start } from '../game-page';
+import { createTable, hostedGames } from '../net/http';
 
-const LEVELS: readonly BotLevel[] = ['officer', 'admiral', 'random'];
-
-/** The bots this server has that suit a first game best. */
-async function bestBots(): Promise<BotLevel> {
-  const body: unknown = await fetch('/api/games').then(
-    (response) => response.json(),
-    () => undefined,
-  );
-  const text = JSON.stringify(body ?? {});
-  return LEVELS.find((level) => text.includes(`"${level}"`)) ?? 'random';
+/** The bots this server has for a game that suit a first one best. */
+async function bestBots(game: string): Promise<BotLevel> {
+  const hosted = await hostedGames();
+  const levels = hosted.find(({ id }) => id === game)?.botLevels ?? [];
+  return levels.find((level) => level === 'officer') ?? levels[0] ?? 'random';
 }
 
 /** Sits down for a moment, only to start the game. */
@@ -36,15 +31,14 @@ async function start(table: string): Promise<void> {
 }
 
 /** Opens a table, puts bots on every other seat, starts, and goes there. */
-export async function castOff(name: string, options: Options): Promise<void> {
-  const request: CreateRequest = {
-    game: 'unfathomable',
+export async function castOff(game: string, name: string, { options, seats }: Start): Promise<void> {
+  const { table } = await createTable({
+    game,
     name,
     options,
-    seat: Math.floor(Math.random() * options.players),
-    bots: await bestBots(),
-  };
-  const { table } = await createTable(request);
+    seat: Math.floor(Math.random() * seats),
+    ...(seats > 1 ? { bots: await bestBots(game) } : {}),
+  });
   // If starting fails, the lobby has a button for it.
   await start(table).catch(() => undefined);
   go('table', table);

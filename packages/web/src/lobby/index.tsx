@@ -1,9 +1,8 @@
 import './lobby.css';
+import { usePart } from '../app/parts';
 import { phone } from '../app/screen-size';
 import { TableSettings } from '../forms/table-settings';
-import { Cast } from '../games/unfathomable/lobby/cast';
-import { readOptions } from '../games/unfathomable/lobby/options';
-import { GameOptions } from '../games/unfathomable/lobby/options-form';
+import type { Setup } from '../game-page';
 import type { Session } from '../net/session';
 import { Page } from '../shell/page';
 import { words } from '../words/language';
@@ -21,9 +20,14 @@ import { LobbyTalk } from './talk';
 /** Before the game: who sits where, what is agreed, and the link for the others. */
 function Lobby({ session }: { readonly session: Session }) {
   const table = session.table.value;
+  const page = usePart(table?.game ?? '', 'setup');
   const you = session.you.value;
   const doing = useDoing();
   if (!table) return null;
+  if (typeof page === 'string') {
+    const { app } = words.value;
+    return <p class="plain quiet">{page === 'loading' ? app.loading : app.loadFailed}</p>;
+  }
   const text = lobbyText.value;
   const seated = you !== null && you.seat !== null;
   const full = table.seats.every(({ kind }) => kind !== 'open');
@@ -45,22 +49,26 @@ function Lobby({ session }: { readonly session: Session }) {
         </div>
         <div class="lobby-side">
           <Invite table={table.id} />
-          <LobbyTalk session={session} table={table} />
+          <LobbyTalk session={session} table={table} phrases={page.part.phrases()} />
         </div>
         <div class="lobby-wide">
-          <Agreed session={session} doing={doing} />
+          <Agreed session={session} page={page.part} doing={doing} />
         </div>
-        <div class="lobby-wide">
-          <Cast />
-        </div>
+        <div class="lobby-wide">{page.part.Cast && <page.part.Cast />}</div>
         <div class="lobby-wide">{seated && <OtherDevice session={session} />}</div>
       </div>
     </Page>
   );
 }
 
+interface AgreedProps {
+  readonly session: Session;
+  readonly page: Setup;
+  readonly doing: Doing;
+}
+
 /** The options: the host changes them, the others read them. */
-function Agreed({ session, doing }: { readonly session: Session; readonly doing: Doing }) {
+function Agreed({ session, page, doing }: AgreedProps) {
   const table = session.table.value;
   const host = session.you.value?.host ?? false;
   if (!table) return null;
@@ -70,8 +78,8 @@ function Agreed({ session, doing }: { readonly session: Session; readonly doing:
       <summary>{text.options}</summary>
       {!host && <p class="quiet">{text.hostOnly}</p>}
       <div>
-        <GameOptions
-          options={readOptions(table.options)}
+        <page.Form
+          options={table.options}
           disabled={!host}
           onChange={(options) => doing.attempt(() => session.send({ t: 'host', action: { do: 'options', options } }))}
         />

@@ -1,11 +1,15 @@
 import type {
   CreateRequest,
   ErrorResponse,
+  Eyes,
+  GamesResponse,
   JoinRequest,
   RefusalReason,
+  Replay,
   SeatResponse,
   TableInfo,
   TableLine,
+  TableRecord,
 } from '@undertow/protocol';
 import { keepToken } from './tokens';
 
@@ -20,51 +24,42 @@ export class Refused extends Error {
   }
 }
 
-const isError = (body: unknown): body is ErrorResponse =>
-  typeof body === 'object' && body !== null && 'reason' in body && typeof body.reason === 'string';
-
-async function send(path: string, request?: RequestInit): Promise<unknown> {
+/** What our own server answers is what the protocol says; only what lies between may answer something else. */
+async function send<T>(path: string, request?: RequestInit): Promise<T> {
   const response = await fetch(path, request);
-  const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return body;
-  throw isError(body) ? new Refused(body.reason, body.rule) : new Refused('internal');
+  if (response.ok) return response.json();
+  const failed: Partial<ErrorResponse> = await response.json().catch(() => ({}));
+  throw new Refused(failed.reason ?? 'internal', failed.rule);
 }
 
-const post = (path: string, body: unknown): Promise<unknown> =>
-  send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  send<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-const isSeat = (body: unknown): body is SeatResponse =>
-  typeof body === 'object' && body !== null && 'table' in body && 'seat' in body && 'token' in body;
-
-function keep(body: unknown): SeatResponse {
-  if (!isSeat(body)) throw new Refused('internal');
+function keep(body: SeatResponse): SeatResponse {
   keepToken(body.table, body.token);
   return body;
 }
 
 /** Opens a table and sits down at it; the seat's token is remembered. */
 export const createTable = async (request: CreateRequest): Promise<SeatResponse> =>
-  keep(await post('/api/tables', request));
+  keep(await post<SeatResponse>('/api/tables', request));
 
 export const joinTable = async (table: string, request: JoinRequest): Promise<SeatResponse> =>
-  keep(await post(`/api/tables/${table}/join`, request));
+  keep(await post<SeatResponse>(`/api/tables/${table}/join`, request));
 
 /** Takes a seat over from another device. */
-export const takeTransfer = async (code: string): Promise<SeatResponse> => keep(await post('/api/transfer', { code }));
+export const takeTransfer = async (code: string): Promise<SeatResponse> =>
+  keep(await post<SeatResponse>('/api/transfer', { code }));
 
-const isTables = (body: unknown): body is { readonly tables: readonly TableLine[] } =>
-  typeof body === 'object' && body !== null && 'tables' in body && Array.isArray(body.tables);
+export const listTables = async (): Promise<readonly TableLine[]> =>
+  (await send<{ readonly tables: readonly TableLine[] }>('/api/tables')).tables;
 
-export async function listTables(): Promise<readonly TableLine[]> {
-  const body = await send('/api/tables');
-  return isTables(body) ? body.tables : [];
-}
+export const tableInfo = async (table: string): Promise<TableInfo> =>
+  (await send<{ readonly table: TableInfo }>(`/api/tables/${table}`)).table;
 
-const isTable = (body: unknown): body is { readonly table: TableInfo } =>
-  typeof body === 'object' && body !== null && 'table' in body && typeof body.table === 'object';
+export const hostedGames = async (): Promise<GamesResponse['games']> => (await send<GamesResponse>('/api/games')).games;
 
-export async function tableInfo(table: string): Promise<TableInfo> {
-  const body = await send(`/api/tables/${table}`);
-  if (!isTable(body)) throw new Refused('internal');
-  return body.table;
-}
+export const tableRecord = (table: string): Promise<TableRecord> => send(`/api/tables/${table}/record`);
+
+export const tableReplay = (table: string, eyes: Eyes): Promise<Replay> =>
+  send(`/api/tables/${table}/replay?eyes=${eyes}`);

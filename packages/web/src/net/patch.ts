@@ -1,25 +1,21 @@
 import type { Delta } from '@undertow/protocol';
 
-export type Patch = NonNullable<Delta['patch']>;
-export type Json = Extract<Patch, readonly [unknown]>[0];
+type Patch = NonNullable<Delta['patch']>;
 
-// The protocol's `apply`, without the schemas that come with it: the page trusts its own server's messages.
-
-const isReplacement = (change: Patch): change is readonly [Json] => Array.isArray(change);
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+// The protocol's `apply`, without the schemas that come with it.
 
 /** The value after a patch. What did not change is shared with `before`. */
-export function applyPatch(before: Json | undefined, change: Patch): Json {
+export function applyPatch(before: unknown, change: Patch): unknown {
   if (isReplacement(change)) return change[0];
-  if (isList(before)) {
+  if (Array.isArray(before)) {
     const length = change['#'];
-    const list = typeof length === 'number' ? before.slice(0, length) : before.slice();
+    const list: unknown[] = typeof length === 'number' ? before.slice(0, length) : before.slice();
     for (const [key, inner] of Object.entries(change)) {
       if (typeof inner !== 'number') list[Number(key)] = applyPatch(list[Number(key)], inner);
     }
     return list;
   }
-  const result: Record<string, Json> = typeof before === 'object' && before !== null ? { ...before } : {};
+  const result: Record<string, unknown> = typeof before === 'object' && before !== null ? { ...before } : {};
   for (const [key, inner] of Object.entries(change)) {
     if (key === '__proto__') continue;
     if (typeof inner === 'number') delete result[key];
@@ -27,3 +23,5 @@ export function applyPatch(before: Json | undefined, change: Patch): Json {
   }
   return result;
 }
+
+const isReplacement = (change: Patch): change is readonly [unknown] => Array.isArray(change);

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Decision } from '@undertow/kernel';
 import type {
   Delta,
   EndingMessage,
@@ -10,25 +11,24 @@ import type {
   WaitingMessage,
   You,
 } from '@undertow/protocol';
-import type { AnyDecision, Event, View } from '@undertow/unfathomable';
 import { ordersToSend } from '../table/orders';
 import { Refused } from './http';
-import { applyPatch, type Json } from './patch';
+import { applyPatch } from './patch';
 import { type Outgoing, SPOKEN, TableSocket } from './socket';
 import { tokenFor } from './tokens';
 
 /** The game at one moment, as this seat may know it. */
 export interface Moment {
-  readonly view: View;
-  readonly decision: AnyDecision | null;
+  readonly view: unknown;
+  readonly decision: Decision | null;
   readonly waiting: WaitingMessage;
   readonly ending: EndingMessage | null;
 }
 
 /** What the session tells those who show the game: a fresh start, or the next moment with what led to it. */
 export interface Listener {
-  readonly start: (moment: Moment, log: readonly Event[]) => void;
-  readonly next: (moment: Moment, events: readonly Event[]) => void;
+  readonly start: (moment: Moment, log: readonly unknown[]) => void;
+  readonly next: (moment: Moment, events: readonly unknown[]) => void;
 }
 
 export interface Session {
@@ -51,17 +51,9 @@ export interface Session {
 interface Stream {
   readonly id: string;
   version: number;
-  json: Json | undefined;
   moment: Moment;
-  readonly log: Event[];
+  readonly log: unknown[];
 }
-
-// What the server sends as a view, an event or a decision of this game is one: it is our own server.
-const isView = (value: unknown): value is View => typeof value === 'object' && value !== null && 'turn' in value;
-const isEvent = (value: unknown): value is Event => typeof value === 'object' && value !== null && 'type' in value;
-const isDecision = (value: unknown): value is AnyDecision =>
-  typeof value === 'object' && value !== null && 'kind' in value;
-const isJson = (value: unknown): value is Json => value !== undefined;
 
 const LONGEST_LOG = 2_000;
 
@@ -77,37 +69,27 @@ export function openSession(id: string): Session {
   const asked = new Map<number, { resolve: (message: ServerMessage) => void; reject: (reason: Refused) => void }>();
   let stream: Stream | undefined;
 
-  function begin(snapshot: Snapshot): void {
-    if (!isView(snapshot.view) || !isJson(snapshot.view)) return;
-    const moment: Moment = {
-      view: snapshot.view,
-      decision: isDecision(snapshot.decision) ? snapshot.decision : null,
-      waiting: snapshot.waiting,
-      ending: snapshot.ending,
-    };
-    const log = snapshot.log.filter(isEvent);
-    stream = { id: snapshot.stream, version: snapshot.version, json: snapshot.view, moment, log };
+  function begin({ stream: id, version, view, decision, waiting, ending, log }: Snapshot): void {
+    const moment: Moment = { view, decision, waiting, ending };
+    stream = { id, version, moment, log: [...log] };
     playing.value = true;
-    for (const listener of listeners) listener.start(moment, log);
+    for (const listener of listeners) listener.start(moment, stream.log);
   }
 
-  function advance(delta: Delta): void {
+  function advance({ version, patch, decision, waiting, ending, events = [] }: Delta): void {
     if (!stream) return;
-    if (delta.version !== stream.version + 1) {
-      if (delta.version > stream.version) socket.send({ t: 'resync' });
+    if (version !== stream.version + 1) {
+      if (version > stream.version) socket.send({ t: 'resync' });
       return;
     }
-    stream.version = delta.version;
-    if (delta.patch) stream.json = applyPatch(stream.json, delta.patch);
-    const view: unknown = stream.json;
-    const { decision } = delta;
+    const before = stream.moment;
+    stream.version = version;
     stream.moment = {
-      view: isView(view) ? view : stream.moment.view,
-      decision: decision === undefined ? stream.moment.decision : isDecision(decision) ? decision : null,
-      waiting: delta.waiting ?? stream.moment.waiting,
-      ending: delta.ending ?? stream.moment.ending,
+      view: patch ? applyPatch(before.view, patch) : before.view,
+      decision: decision === undefined ? before.decision : decision,
+      waiting: waiting ?? before.waiting,
+      ending: ending ?? before.ending,
     };
-    const events = (delta.events ?? []).filter(isEvent);
     stream.log.push(...events);
     if (stream.log.length > LONGEST_LOG) stream.log.splice(0, stream.log.length - LONGEST_LOG);
     for (const listener of listeners) listener.next(stream.moment, events);
@@ -121,8 +103,8 @@ export function openSession(id: string): Session {
   }
 
   /** Whoever sits down brings their standing orders along. */
-  function bringOrders(known: You): void {
-    const orders = known.seat === null ? null : ordersToSend(known.orders);
+  function bringOrders(game: string, known: You): void {
+    const orders = known.seat === null ? null : ordersToSend(game, known.orders);
     if (orders) socket.send({ t: 'orders', orders });
   }
 
@@ -134,7 +116,7 @@ export function openSession(id: string): Session {
         talk.value = message.talk;
         refused.value = null;
         if (message.snapshot) begin(message.snapshot);
-        bringOrders(message.you);
+        bringOrders(message.table.game, message.you);
         return;
       case 'table':
         table.value = message.table;
@@ -205,7 +187,9 @@ export function openSession(id: string): Session {
     listen: (listener) => {
       listeners.add(listener);
       if (stream) listener.start(stream.moment, stream.log);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
     rejoin: () => socket.again(),
     close: () => socket.close(),

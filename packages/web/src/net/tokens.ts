@@ -1,11 +1,15 @@
 import { recall, remember } from '../app/store';
 
-/** The seats this device holds: table id to the token that holds the seat. */
-function all(): Readonly<Record<string, string>> {
-  const stored = recall('seats');
+type Kept = Readonly<Record<string, string>>;
+
+function read(key: 'seats' | 'games'): Kept {
+  const stored = recall(key);
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, token]) => typeof token === 'string'));
 }
+
+/** The seats this device holds: table id to the token that holds the seat. */
+const all = (): Kept => read('seats');
 
 export const tokenFor = (table: string): string | undefined => all()[table];
 
@@ -17,4 +21,13 @@ export function keepToken(table: string, token: string): void {
 
 export function dropToken(table: string): void {
   remember('seats', Object.fromEntries(Object.entries(all()).filter(([id]) => id !== table)));
+}
+
+/** What is played at a table this device holds a seat at. */
+export const gameOf = (table: string): string | undefined => read('games')[table];
+
+export function keepGame(table: string, game: string): void {
+  if (tokenFor(table) === undefined || gameOf(table) === game) return;
+  const held = Object.entries(read('games')).filter(([id]) => tokenFor(id) !== undefined);
+  remember('games', { ...Object.fromEntries(held), [table]: game });
 }

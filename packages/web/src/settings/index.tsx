@@ -2,15 +2,15 @@ import './settings.css';
 import '../forms/forms.css';
 import { useSignal } from '@preact/signals';
 import { LanguageSwitch } from '../app/language-switch';
+import { usePart } from '../app/parts';
 import { change, MOTIONS, PALETTES, settings, TEXT_SIZES } from '../app/settings';
 import { Choice, Switch } from '../forms/choice';
-import { SKILLS } from '../games/unfathomable/board/ids';
-import { SkillIcon } from '../games/unfathomable/cards/skill-icon';
+import { GAMES } from '../games';
 import { Page } from '../shell/page';
 import { strikeBell } from '../sound/chime';
 import { play } from '../sound/sounds';
 import { forgetHints } from '../table/hints/seen';
-import { gameWords, words } from '../words/language';
+import { words } from '../words/language';
 import { withWords } from '../words/local';
 import { settingsText } from '../words/screens/settings';
 import { StandingOrders } from './standing-orders';
@@ -65,7 +65,9 @@ function SettingsScreen() {
               onChange={(palette) => change({ palette })}
             />
             <p class="quiet">{text.paletteNote}</p>
-            <Sample label={text.sample} />
+            {GAMES.map(({ id }) => (
+              <Sample key={id} game={id} />
+            ))}
           </div>
         </div>
       </section>
@@ -86,7 +88,9 @@ function SettingsScreen() {
         </button>
       </section>
       <Hints />
-      <StandingOrders />
+      {GAMES.map(({ id, title }) => (
+        <StandingOrders key={id} game={id} title={title} />
+      ))}
     </Page>
   );
 }
@@ -108,7 +112,7 @@ function Hints() {
         type="button"
         class="button"
         onClick={() => {
-          forgetHints();
+          for (const { id } of GAMES) forgetHints(id);
           change({ hints: true });
           forgotten.value = true;
         }}
@@ -122,18 +126,10 @@ function Hints() {
   );
 }
 
-/** The six skills in the palette chosen. */
-function Sample({ label }: { readonly label: string }) {
-  const { names } = gameWords.value;
-  return (
-    <ul class="sample" aria-label={label}>
-      {SKILLS.map((skill) => (
-        <li key={skill} class={skill}>
-          <SkillIcon skill={skill} /> {names.skills[skill]}
-        </li>
-      ))}
-    </ul>
-  );
+/** What a game's colours look like in the palette chosen. */
+function Sample({ game }: { readonly game: string }) {
+  const page = usePart(game, 'settings');
+  return typeof page === 'object' && page.part.Sample ? <page.part.Sample /> : null;
 }
 
 export default withWords([settingsText], SettingsScreen);

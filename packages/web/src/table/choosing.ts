@@ -1,17 +1,17 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Picks, refusalOf } from '@undertow/kernel';
-import type { AnyDecision, AnyOption } from '@undertow/unfathomable';
+import { type Decision, type Picks, refusalOf } from '@undertow/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { type Target, targetsOf } from '../games/unfathomable/panel/targets';
 import { type Advising, createAdvising } from './advising';
-import type { Play } from './play';
+import type { Shown } from './play';
 
+/** Something on the screen that can stand for an option, by its `data-target`. */
+type Target = string;
 export type Places = ReadonlyMap<Target, readonly number[]>;
 
 /** One question and the answer as it is being put together. */
 export interface Choosing {
-  readonly decision: ReadonlySignal<AnyDecision | null>;
+  readonly decision: ReadonlySignal<Decision | null>;
   readonly picks: ReadonlySignal<Picks>;
   /** Only these options are looked at: those of one place, or of one kind. */
   readonly narrowed: ReadonlySignal<readonly number[] | null>;
@@ -42,15 +42,9 @@ export interface Choosing {
   readonly startOver: () => void;
 }
 
-/** What can be chosen on the ship and around it; people stand there too. */
-const BOARD = /^(space|seat|deep-one|passenger|monarch|track):/;
+const refusal = (decision: Decision, picks: Picks): string | undefined => refusalOf(decision, picks);
 
-const refusal = (decision: AnyDecision, picks: Picks): string | undefined => refusalOf(decision, picks);
-
-/** What cannot be taken back and should not happen by a slip of the finger. */
-const isGrave = (option: AnyOption): boolean => option.ref.is === 'reveal';
-
-export function createChoosing(play: Play): { readonly choosing: Choosing; readonly stop: () => void } {
+export function createChoosing({ page, play }: Shown): { readonly choosing: Choosing; readonly stop: () => void } {
   const { decision } = play;
   const picks = signal<Picks>([]);
   const narrowed = signal<readonly number[] | null>(null);
@@ -66,7 +60,7 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
     const found = new Map<Target, number[]>();
     if (!asked || play.you === null) return found;
     for (const [index, option] of asked.options.entries()) {
-      for (const target of targetsOf(option.ref, play.view.value, play.you)) {
+      for (const target of page.targets(option.ref, play.view.value, play.you)) {
         const there = found.get(target);
         if (there) there.push(index);
         else found.set(target, [index]);
@@ -77,7 +71,7 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
 
   const allInHand = computed(() => {
     const reached = new Set(
-      [...places.value].flatMap(([target, options]) => (target.startsWith('hand:') ? options : [])),
+      [...places.value].flatMap(([target, options]) => (page.placeOf(target) === 'hand' ? options : [])),
     );
     const asked = decision.value;
     return asked !== null && asked.options.length > 1 && asked.max > 1 && reached.size === asked.options.length;
@@ -107,7 +101,7 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
     return open;
   });
 
-  const onBoard = computed(() => [...lit.value.keys()].some((target) => BOARD.test(target)));
+  const onBoard = computed(() => [...lit.value.keys()].some((target) => page.placeOf(target) === 'board'));
 
   const chosen = computed<ReadonlySet<Target>>(() => {
     const all = new Set<Target>();
@@ -123,7 +117,7 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
     doubtful.value = null;
   };
 
-  async function send(asked: AnyDecision, answer: Picks): Promise<void> {
+  async function send(asked: Decision, answer: Picks): Promise<void> {
     if (sending.value || refusal(asked, answer)) return;
     batch(() => {
       sending.value = true;
@@ -158,7 +152,7 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
     const option = asked?.options[index];
     if (!asked || !option || sending.value) return;
     if (asked.max === 1) {
-      if (isGrave(option)) doubtful.value = index;
+      if (page.doubt?.(option.ref) != null) doubtful.value = index;
       else void send(asked, [index]);
     } else if (!asked.repeat && picks.value.includes(index)) {
       picks.value = picks.value.filter((pick) => pick !== index);
@@ -235,8 +229,8 @@ export function createChoosing(play: Play): { readonly choosing: Choosing; reado
   };
 }
 
-/** Several Deep Ones or passengers of one space are options that mean the same. */
-function sameMeaning(decision: AnyDecision | null, options: readonly number[]): boolean {
+/** Several pieces of one kind in one place are options that mean the same. */
+function sameMeaning(decision: Decision | null, options: readonly number[]): boolean {
   const meanings = new Set(options.map((index) => JSON.stringify(decision?.options[index]?.ref)));
   return meanings.size === 1;
 }

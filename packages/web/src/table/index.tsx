@@ -1,18 +1,17 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazy } from '../app/lazy';
+import { loadPart, usePart } from '../app/parts';
 import { hrefTo } from '../app/router';
 import type { ScreenProps } from '../app/screens';
+import type { TablePage } from '../game-page';
 import { openSession, type Session } from '../net/session';
+import { gameOf, keepGame } from '../net/tokens';
 import { words } from '../words/language';
+import { Game } from './game';
 import { livePlay } from './live';
-import { PlayProvider } from './play';
-import { createTeller, type Teller } from './theatre/teller';
+import { createTeller } from './theatre/teller';
 
 const Lobby = lazy(() => import('../lobby'));
-const loadGame = () => import('./game');
-const Game = lazy(loadGame);
-// Most who come to a table come to play: the game is fetched while the table is asked for.
-loadGame().catch(() => undefined);
 
 /** One table, from its lobby to its end: `#/table/<id>`. */
 export default function TableScreen({ rest }: ScreenProps) {
@@ -21,15 +20,17 @@ export default function TableScreen({ rest }: ScreenProps) {
 }
 
 function Table({ id }: { readonly id: string }) {
-  const session = useMemo(() => openSession(id), [id]);
-  const teller = useMemo(() => createTeller(), []);
+  const session = useMemo(() => {
+    // Whoever has a seat here comes to play: the game is fetched while the table is asked for.
+    loadPart(gameOf(id) ?? '', 'table').catch(() => undefined);
+    return openSession(id);
+  }, [id]);
+  useEffect(() => () => session.close(), [session]);
+  const table = session.table.value;
+  const game = table?.game;
   useEffect(() => {
-    const stop = session.listen(teller);
-    return () => {
-      stop();
-      session.close();
-    };
-  }, [session, teller]);
+    if (game !== undefined) keepGame(id, game);
+  }, [id, game]);
 
   if (session.refused.value) {
     return (
@@ -39,16 +40,33 @@ function Table({ id }: { readonly id: string }) {
       </main>
     );
   }
-  if (!session.table.value) return <p class="plain quiet">{words.value.net.connecting}</p>;
-  if (!session.playing.value || !teller.ready.value) return <Lobby session={session} />;
-  return <Playing session={session} teller={teller} />;
+  if (!table) return <p class="plain quiet">{words.value.net.connecting}</p>;
+  if (!session.playing.value) return <Lobby session={session} />;
+  return <Playing session={session} game={table.game} />;
 }
 
-function Playing({ session, teller }: { readonly session: Session; readonly teller: Teller }) {
-  const play = useMemo(() => livePlay(session, teller), [session, teller]);
-  return (
-    <PlayProvider value={play}>
-      <Game />
-    </PlayProvider>
-  );
+function Playing({ session, game }: { readonly session: Session; readonly game: string }) {
+  const page = usePart(game, 'table');
+  if (page === 'loading') return <p class="plain quiet">{words.value.app.loading}</p>;
+  if (typeof page === 'string') {
+    return (
+      <main class="plain">
+        <p role="alert">{words.value.app.loadFailed}</p>
+      </main>
+    );
+  }
+  return <Played session={session} game={game} page={page.part} />;
+}
+
+interface PlayedProps {
+  readonly session: Session;
+  readonly game: string;
+  readonly page: TablePage;
+}
+
+function Played({ session, game, page }: PlayedProps) {
+  const teller = useMemo(() => createTeller(page), [page]);
+  useEffect(() => session.listen(teller), [session, teller]);
+  const shown = useMemo(() => ({ game, page, play: livePlay(session, teller, page) }), [session, teller, game, page]);
+  return teller.ready.value ? <Game shown={shown} /> : <p class="plain quiet">{words.value.app.loading}</p>;
 }

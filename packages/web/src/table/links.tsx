@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { words } from '../words/language';
-import { usePlay } from './play';
+import { usePlay, useShown } from './play';
 
 const BOOK = 'M2 5q5-2 9 1v14q-4-3-9-1zM22 5q-5-2-9 1v14q4-3 9-1z';
 const COG =
@@ -19,10 +19,11 @@ function Picture({ path }: { readonly path: string }) {
 
 /** The rulebook, the settings, and what to press when something is wrong. */
 export function Links() {
+  const { game } = useShown();
   const { app } = words.value;
   return (
     <nav class="top-links">
-      <a class="icon-button" href={hrefTo('rules')} title={app.rules}>
+      <a class="icon-button" href={hrefTo('rules', game)} title={app.rules}>
         <Picture path={BOOK} />
         <span class="link-name">{app.rules}</span>
       </a>

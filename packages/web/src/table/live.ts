@@ -1,17 +1,12 @@
 import { computed } from '@preact/signals';
-import type { ReasonMessage } from '@undertow/protocol';
-import type { Reason } from '@undertow/unfathomable/words';
-import { readOptions } from '../games/unfathomable/lobby/options';
+import type { TablePage } from '../game-page';
 import { Refused } from '../net/http';
 import type { Session } from '../net/session';
 import type { Play } from './play';
 import type { Teller } from './theatre/teller';
 
-// What our own server gives as a reason is one.
-const isReason = (value: ReasonMessage): value is ReasonMessage & Reason => value.key !== '';
-
 /** A live table as the game screen sees it. */
-export function livePlay(session: Session, teller: Teller): Play {
+export function livePlay(session: Session, teller: Teller, page: TablePage): Play {
   const send = async (message: Parameters<Session['send']>[0]): Promise<void> => {
     await session.send(message);
   };
@@ -30,11 +25,11 @@ export function livePlay(session: Session, teller: Teller): Play {
     talkMode: computed(() => session.table.value?.settings.talk ?? 'silent'),
     notes: computed(() => session.you.value?.notes ?? []),
     connection: session.status,
-    learning: computed(() => readOptions(session.table.value?.options).learning),
+    learning: computed(() => session.table.value !== null && (page.learning?.(session.table.value.options) ?? false)),
     advise: async (decision) => {
       const given = await session.send({ t: 'advise', decision });
       if (given.t !== 'advice') throw new Refused('internal');
-      return { picks: given.picks, reasons: given.reasons.filter(isReason) };
+      return { picks: given.picks, reasons: given.reasons };
     },
     follow: (orders) => send({ t: 'orders', orders }),
     answer: (decision, picks) => send({ t: 'answer', decision, picks: [...picks] }),

@@ -1,16 +1,6 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { Order, Orders } from '@undertow/protocol';
 import { recall, remember } from '../app/store';
-
-/** The response windows one can give orders for, by the server's names, with the name the words know them by. */
-export const WINDOWS = [
-  ['before-roll', 'before-roll'],
-  ['after-roll', 'after-roll'],
-  ['before-check', 'before-check'],
-  ['after-total', 'after-total'],
-  ['would-be-defeated', 'defeat'],
-  ['passenger-would-be-defeated', 'passenger-defeat'],
-] as const;
 
 export const ORDERS = ['never', 'usable', 'always'] as const satisfies Order[];
 
@@ -25,14 +15,23 @@ function read(stored: unknown): Orders {
   return { windows, others: isOrder(from.others) ? from.others : 'usable', own: from.own !== false };
 }
 
-/** The standing orders this person takes to every table. */
-export const standingOrders = signal<Orders>(read(recall('orders')));
+const kept = new Map<string, Signal<Orders>>();
 
-export function giveOrders(part: Partial<Orders>): void {
-  standingOrders.value = { ...standingOrders.value, ...part };
-  remember('orders', standingOrders.value);
+/** The standing orders this person takes to every table of a game. */
+export function standingOrders(game: string): Signal<Orders> {
+  const known = kept.get(game) ?? signal(read(recall(`${game}.orders`)));
+  kept.set(game, known);
+  return known;
+}
+
+export function giveOrders(game: string, part: Partial<Orders>): void {
+  const orders = standingOrders(game);
+  orders.value = { ...orders.value, ...part };
+  remember(`${game}.orders`, orders.value);
 }
 
 /** The orders to send to a table that knows others; nothing when it knows them already. */
-export const ordersToSend = (known: Orders | null): Orders | null =>
-  known === null || JSON.stringify(read(known)) === JSON.stringify(standingOrders.value) ? null : standingOrders.value;
+export function ordersToSend(game: string, known: Orders | null): Orders | null {
+  const own = standingOrders(game).value;
+  return known === null || JSON.stringify(read(known)) === JSON.stringify(own) ? null : own;
+}

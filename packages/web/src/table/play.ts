@@ -1,31 +1,30 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Picks, Seat } from '@undertow/kernel';
-import type { Note, Orders, Said, SeatInfo, WaitingMessage } from '@undertow/protocol';
-import type { AnyDecision, Event, View } from '@undertow/unfathomable';
-import type { PhraseAboutId, PhraseId, Reason } from '@undertow/unfathomable/words';
+import type { ClientMessage, Note, Orders, Said, SeatInfo, WaitingMessage } from '@undertow/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { PageTypes, TablePage } from '../game-page';
 import type { Trust } from '../words/type';
 
 /** What an officer would answer, and why. */
-export interface Advice {
+export interface Advice<G extends PageTypes = PageTypes> {
   readonly picks: Picks;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly G['reason'][];
 }
 
 /** Everything the game screen needs, wherever it comes from: a live table, a replay or a fixture. */
-export interface Play {
+export interface Play<G extends PageTypes = PageTypes> {
   /** The table's id, where there is a page about its end. */
   readonly table?: string;
   /** Who looks; `null` for somebody who only watches. */
   readonly you: Seat | null;
   /** The board as it is shown: what happened is told event by event, so it may lag behind by a moment. */
-  readonly view: ReadonlySignal<View>;
-  readonly decision: ReadonlySignal<AnyDecision | null>;
+  readonly view: ReadonlySignal<G['view']>;
+  readonly decision: ReadonlySignal<G['decision'] | null>;
   readonly waiting: ReadonlySignal<WaitingMessage>;
-  readonly log: ReadonlySignal<readonly Event[]>;
+  readonly log: ReadonlySignal<readonly G['event'][]>;
   /** What is being told right now, for the theatre. */
-  readonly scene: ReadonlySignal<Event | null>;
+  readonly scene: ReadonlySignal<G['event'] | null>;
   readonly over: ReadonlySignal<boolean>;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly talk: ReadonlySignal<readonly Said[]>;
@@ -35,24 +34,34 @@ export interface Play {
   /** Whether this is the learning game. */
   readonly learning?: ReadonlySignal<boolean>;
   /** Asks what an officer would answer here, where there is anybody to ask. */
-  readonly advise?: (decision: number) => Promise<Advice>;
+  readonly advise?: (decision: number) => Promise<Advice<G>>;
   /** Tells the table in which windows one wants to be asked from now on; a replay asks nobody. */
   readonly follow?: (orders: Orders) => Promise<void>;
   readonly answer: (decision: number, picks: Picks) => Promise<void>;
   readonly say: (text: string) => Promise<void>;
-  readonly phrase: (phrase: PhraseId) => Promise<void>;
-  readonly phraseAbout: (phrase: PhraseAboutId, about: Seat) => Promise<void>;
+  readonly phrase: (phrase: Extract<ClientMessage, { t: 'phrase' }>['phrase']) => Promise<void>;
+  readonly phraseAbout: (phrase: Extract<ClientMessage, { t: 'phrase-about' }>['phrase'], about: Seat) => Promise<void>;
   readonly note: (about: Seat, trust: Trust | null) => Promise<void>;
   readonly report: (text: string) => Promise<void>;
   /** Stops telling and shows how things are now. */
   readonly skip: () => void;
 }
 
-const PlayContext = createContext<Play | null>(null);
-export const PlayProvider = PlayContext.Provider;
-
-export function usePlay(): Play {
-  const play = useContext(PlayContext);
-  if (!play) throw new Error('There is no game on this screen');
-  return play;
+/** A game on the screen: which one, its page, and what is being played. */
+export interface Shown {
+  readonly game: string;
+  readonly page: TablePage;
+  readonly play: Play;
 }
+
+const ShownContext = createContext<Shown | null>(null);
+export const ShownProvider = ShownContext.Provider;
+
+export function useShown(): Shown {
+  const shown = useContext(ShownContext);
+  if (!shown) throw new Error('There is no game on this screen');
+  return shown;
+}
+
+export const usePlay = (): Play => useShown().play;
+export const usePage = (): TablePage => useShown().page;

@@ -1,36 +1,10 @@
 import { effect } from '@preact/signals';
-import type { Event } from '@undertow/unfathomable';
 import { useEffect } from 'preact/hooks';
-import { type Sound, play as sound } from '../sound/sounds';
-import type { Play } from './play';
-
-/** What an event sounds like, if anything. */
-export function soundOf(event: Event): Sound | null {
-  switch (event.type) {
-    case 'contributed':
-    case 'drew':
-    case 'mythos':
-      return 'card';
-    case 'roll':
-      return 'die';
-    case 'spawned':
-    case 'deep-ones-moved':
-    case 'monarch-moved':
-      return 'splash';
-    case 'damaged':
-      return 'damage';
-    case 'check-result':
-      return event.result === 'fail' ? 'fail' : 'pass';
-    case 'revealed':
-    case 'awakening':
-      return 'reveal';
-    default:
-      return null;
-  }
-}
+import { play as sound } from '../sound/sounds';
+import type { Shown } from './play';
 
 /** Lets a table be heard while it is played; what came at once sounds once. */
-export function useSounds({ log }: Play): void {
+export function useSounds({ page, play: { log } }: Shown): void {
   useEffect(() => {
     let heard = log.peek().length;
     return effect(() => {
@@ -38,7 +12,7 @@ export function useSounds({ log }: Play): void {
       heard = log.value.length;
       // A long catch-up is told in silence.
       if (fresh.length > 12) return;
-      for (const each of new Set(fresh.map(soundOf))) if (each) sound(each);
+      for (const each of new Set(fresh.map((event) => page.sound?.(event)))) if (each) sound(each);
     });
-  }, [log]);
+  }, [log, page]);
 }

@@ -1,6 +1,5 @@
-import { computed, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { recall, remember } from '../app/store';
-import { type GameWords, loadGameWords } from '../games/unfathomable/words/game-words';
 import { en } from './en';
 import type { Words } from './type';
 
@@ -24,13 +23,6 @@ const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
 
 export const language = signal<Language>('en');
 export const words = signal<Words>(en);
-const loadedGame = signal<GameWords | undefined>(undefined);
-
-/** The game's words; the page is not shown before they are there. */
-export const gameWords = computed<GameWords>(() => {
-  if (!loadedGame.value) throw new Error('The words of the game are not loaded yet');
-  return loadedGame.value;
-});
 
 const known = (code: unknown): Language | undefined => LANGUAGES.find((each) => each === code);
 
@@ -41,10 +33,9 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 async function show(code: Language): Promise<void> {
-  const [page, game] = await Promise.all([LOAD[code](), loadGameWords(code).catch(() => loadGameWords('en'))]);
+  const page = await LOAD[code]();
   language.value = code;
   words.value = page;
-  loadedGame.value = game;
   document.documentElement.lang = code;
 }
 

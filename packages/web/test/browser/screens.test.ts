@@ -22,12 +22,12 @@ const LANGUAGES = ['en', 'de', 'es', 'ru'] as const;
 /** Every screen but the game: its address, and what is there once it is furnished. */
 const SCREENS: readonly { readonly name: string; readonly hash: () => string; readonly ready: string }[] = [
   { name: 'home', hash: () => '', ready: '.points' },
-  { name: 'create', hash: () => '#/new', ready: '.create' },
+  { name: 'create', hash: () => '#/new/unfathomable', ready: '.create' },
   { name: 'lobby', hash: () => `#/table/${lobby}`, ready: '.seats' },
-  { name: 'rules', hash: () => '#/rules/42.5', ready: '.book .here' },
-  { name: 'guide', hash: () => '#/rules/how-to-play', ready: '.book h2' },
-  { name: 'cards', hash: () => '#/cards', ready: '.paper-card' },
-  { name: 'settings', hash: () => '#/settings', ready: '#orders' },
+  { name: 'rules', hash: () => '#/rules/unfathomable/42.5', ready: '.book .here' },
+  { name: 'guide', hash: () => '#/rules/unfathomable/how-to-play', ready: '.book h2' },
+  { name: 'cards', hash: () => '#/cards/unfathomable', ready: '.paper-card' },
+  { name: 'settings', hash: () => '#/settings', ready: '#orders-unfathomable' },
   { name: 'replay', hash: () => `#/replay/${over}/all/40`, ready: '.replay-bar' },
   { name: 'end', hash: () => `#/end/${over}`, ready: '.verdict' },
 ];

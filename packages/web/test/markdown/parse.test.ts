@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inline, parseMarkdown, textOf } from '../../src/markdown/parse';
-import { resolve } from '../../src/rules/links';
+import { linksOf } from '../../src/rules/links';
 import { search } from '../../src/rules/search';
+
+const resolve = linksOf('unfathomable');
 
 const book = (name: string) =>
   parseMarkdown(readFileSync(new URL(`../../../../docs/rules/unfathomable/${name}.md`, import.meta.url), 'utf8'));
@@ -40,10 +42,10 @@ test('markup stays text', () => {
 });
 
 test('links inside the books lead to the rulebook on this page', () => {
-  expect(resolve('#42.5')).toBe('#/rules/42.5');
-  expect(resolve('en.md#38.0')).toBe('#/rules/38.0');
-  expect(resolve('ru.md')).toBe('#/rules');
-  expect(resolve('how-to-play.de.md')).toBe('#/rules/how-to-play');
+  expect(resolve('#42.5')).toBe('#/rules/unfathomable/42.5');
+  expect(resolve('en.md#38.0')).toBe('#/rules/unfathomable/38.0');
+  expect(resolve('ru.md')).toBe('#/rules/unfathomable');
+  expect(resolve('how-to-play.de.md')).toBe('#/rules/unfathomable/how-to-play');
 });
 
 for (const language of ['en', 'de', 'es', 'ru']) {

@@ -1,8 +1,7 @@
-import { type Block, parseMarkdown } from '../../markdown/parse';
+import type { Book, Books } from '../../game-page';
 import type { Language } from '../../words/language';
 
 type Load = () => Promise<{ readonly default: string }>;
-export type Book = 'rules' | 'guide';
 
 const BOOKS: Readonly<Record<Book, Readonly<Record<Language, Load>>>> = {
   rules: {
@@ -20,5 +19,7 @@ const BOOKS: Readonly<Record<Book, Readonly<Record<Language, Load>>>> = {
 };
 
 /** One book in one language; only that is loaded. */
-export const loadBook = async (book: Book, language: Language): Promise<readonly Block[]> =>
-  parseMarkdown((await BOOKS[book][language]()).default);
+export const books: Books = {
+  words: [],
+  load: async (book, code) => (await BOOKS[book][code]()).default,
+};

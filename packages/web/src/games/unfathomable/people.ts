@@ -1,30 +1,28 @@
 import type { Seat } from '@undertow/kernel';
-import type { PlayerView } from '@undertow/unfathomable';
-import { usePlay } from '../../table/play';
-import { gameWords } from '../../words/language';
-import type { Cast } from './words/game-words';
+import type { PlayerView, View } from '@undertow/unfathomable';
+import type { People } from '../../game-page';
+import { type Unfathomable, usePlay } from './play';
+import { type Cast, gameWords } from './words/game-words';
 
-export interface People extends Cast {
-  readonly all: readonly PlayerView[];
-  readonly player: (seat: Seat) => PlayerView | undefined;
-  /** The name of the person who plays, not of the character. */
-  readonly personOf: (seat: Seat) => string | null;
+export const playerAt = (view: View, seat: Seat): PlayerView | undefined =>
+  view.players.find((player) => player.seat === seat);
+
+/** What somebody's character is called, once they have one. */
+export function characterName(view: View, seat: Seat): string | null {
+  const character = playerAt(view, seat)?.character;
+  return character ? gameWords.value.names.characters[character].short : null;
 }
 
+export const castOf = ({ you, view, nameOf }: People<Unfathomable>): Cast => ({
+  you,
+  nameOf,
+  characterOf: (seat) => playerAt(view, seat)?.character ?? null,
+});
+
 /** Who is who at this table: people are called by their characters once they have one. */
-export function usePeople(): People {
-  const { view, seats, you } = usePlay();
-  const { names } = gameWords.value;
-  const player = (seat: Seat): PlayerView | undefined => view.value.players.find((each) => each.seat === seat);
+export function usePeople(): Pick<Cast, 'nameOf'> {
+  const { view, seats } = usePlay();
   return {
-    you,
-    all: view.value.players,
-    player,
-    characterOf: (seat) => player(seat)?.character ?? null,
-    personOf: (seat) => seats.value[seat]?.name ?? null,
-    nameOf: (seat) => {
-      const character = player(seat)?.character;
-      return character ? names.characters[character].short : (seats.value[seat]?.name ?? `${seat + 1}`);
-    },
+    nameOf: (seat) => characterName(view.value, seat) ?? seats.value[seat]?.name ?? `${seat + 1}`,
   };
 }

@@ -1,25 +1,18 @@
-import { hrefTo } from '../../app/router';
-import { phone } from '../../app/screen-size';
-import { Links } from '../../table/links';
-import { usePlay } from '../../table/play';
-import { gameWords, words } from '../../words/language';
+import { words } from '../../words/language';
 import { Dials } from './board/dials';
 import { usePeople } from './people';
+import { usePlay } from './play';
+import { tableText } from './words/text';
 
 const STEPS = ['receive', 'action', 'mythos', 'discard'] as const;
 
-/** Resources, whose turn it is and which step, and the way out. */
-export function TopBar() {
-  const { app } = words.value;
+/** Resources, whose turn it is and which step. */
+export function Top() {
   return (
-    <header class="top-bar">
-      <a class="brand" href={hrefTo()} title={app.home}>
-        {gameWords.value.names.ship}
-      </a>
+    <>
       <Dials />
       <TurnNow />
-      {!phone.value && <Links />}
-    </header>
+    </>
   );
 }
 
@@ -27,16 +20,17 @@ function TurnNow() {
   const { view, you } = usePlay();
   const { nameOf } = usePeople();
   const { turn } = words.value;
+  const { steps, actionsLeft: left } = tableText.value.turn;
   const { current, step, actionsLeft } = view.value.turn;
-  if (step === 'setup') return <p class="turn-now whose">{turn.steps.setup}</p>;
+  if (step === 'setup') return <p class="turn-now whose">{steps.setup}</p>;
   return (
     <div class="turn-now">
       <p class={`whose${current === you ? ' yours' : ''}`}>{current === you ? turn.yours : turn.of(nameOf(current))}</p>
       <ol class="steps">
         {STEPS.map((each) => (
           <li key={each} {...(each === step ? { class: 'now', 'aria-current': 'step' as const } : {})}>
-            {turn.steps[each]}
-            {each === 'action' && step === 'action' && actionsLeft > 0 && ` · ${turn.actionsLeft(actionsLeft)}`}
+            {steps[each]}
+            {each === 'action' && step === 'action' && actionsLeft > 0 && ` · ${left(actionsLeft)}`}
           </li>
         ))}
       </ol>

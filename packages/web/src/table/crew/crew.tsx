@@ -1,29 +1,26 @@
 import './crew.css';
 import { useSignal } from '@preact/signals';
-import type { PlayerView } from '@undertow/unfathomable';
-import { CHARACTER_COLOURS } from '../../games/unfathomable/board/ids';
-import { SheetOf } from '../../games/unfathomable/cards/sheet';
-import { usePeople } from '../../games/unfathomable/people';
-import { titlesOf } from '../../games/unfathomable/titles';
-import { gameWords, words } from '../../words/language';
+import type { Seat } from '@undertow/kernel';
+import { words } from '../../words/language';
 import { useGlow } from '../choosing';
-import { usePlay } from '../play';
+import { usePeople } from '../people';
+import { useShown } from '../play';
 import { Suspicion } from './suspicion';
 
 /** Everybody at the table, in the order of play; a tap opens what lies before them. */
 export function Crew() {
-  const { view } = usePlay();
-  const open = useSignal<number | null>(null);
+  const { page, play } = useShown();
+  const open = useSignal<Seat | null>(null);
   return (
     <section class="crew" aria-label={words.value.crew.title}>
       <ul>
-        {view.value.players.map((player) => (
-          <li key={player.seat}>
+        {page.seats(play.view.value).map((seat) => (
+          <li key={seat}>
             <CrewRow
-              player={player}
-              open={open.value === player.seat}
+              seat={seat}
+              open={open.value === seat}
               onOpen={() => {
-                open.value = open.value === player.seat ? null : player.seat;
+                open.value = open.value === seat ? null : seat;
               }}
             />
           </li>
@@ -34,28 +31,26 @@ export function Crew() {
 }
 
 interface RowProps {
-  readonly player: PlayerView;
+  readonly seat: Seat;
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
-function CrewRow({ player, open, onOpen }: RowProps) {
-  const { view, you, seats, waiting } = usePlay();
+function CrewRow({ seat, open, onOpen }: RowProps) {
+  const { page, play } = useShown();
+  const { view, you, seats, waiting } = play;
   const { nameOf, personOf } = usePeople();
-  const glow = useGlow(`seat:${player.seat}`);
+  const glow = useGlow(`seat:${seat}`);
   const { crew } = words.value;
-  const { names } = gameWords.value;
-  const { character, seat } = player;
+  const look = page.person(view.value, seat);
   const own = seat === you;
   const info = seats.value[seat];
-  const role = character ? names.characters[character].role : crew.noCharacter;
   const person = own ? crew.you : info?.kind === 'bot' ? (personOf(seat) ?? crew.bot) : personOf(seat);
-  const place = player.space === 'brig' || player.space === 'sick-bay' ? names.rooms[player.space] : null;
-  const current = view.value.turn.current === seat;
+  const current = page.current(view.value) === seat;
   return (
     <div
-      class={`crew-row${current ? ' current' : ''}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}${player.revealed ? ' traitor' : ''}`}
-      style={{ '--person': character ? CHARACTER_COLOURS[character] : '#445' }}
+      class={`crew-row${current ? ' current' : ''}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''} ${look.class ?? ''}`}
+      style={{ '--person': look.colour }}
     >
       <button
         type="button"
@@ -73,35 +68,27 @@ function CrewRow({ player, open, onOpen }: RowProps) {
             {waiting.value.seats.includes(seat) && <span class="hourglass" aria-hidden="true" />}
           </span>
           <small>
-            {titlesOf(view.value, seat).map((title) => (
+            {look.titles?.map((title) => (
               <b key={title} class="title">
-                {names.titles[title]} ·{' '}
+                {title} ·{' '}
               </b>
             ))}
-            {role}
+            {look.role}
             {person ? ` · ${person}` : ''}
           </small>
         </span>
         <span class="tags">
-          {player.revealed && <span class="tag danger">{crew.traitor}</span>}
-          {place && <span class="tag cell">{place}</span>}
+          {look.tags?.map(({ text, kind }) => (
+            <span key={text} class={`tag ${kind}`}>
+              {text}
+            </span>
+          ))}
           {info?.away && <span class="tag cell">{crew.away}</span>}
         </span>
-        <span class="counts">
-          <span class="mini-cards" title={crew.cards(player.handCount)}>
-            <i aria-hidden="true" />
-            {player.handCount}
-            <span class="hidden-text">{crew.cards(player.handCount)}</span>
-          </span>
-          <span class="mini-cards loyalty-count" title={crew.loyaltyCards(player.loyaltyCount)}>
-            <i aria-hidden="true" />
-            {player.loyaltyCount}
-            <span class="hidden-text">{crew.loyaltyCards(player.loyaltyCount)}</span>
-          </span>
-        </span>
+        <span class="counts">{look.counts}</span>
       </button>
-      {!own && !player.revealed && you !== null && <Suspicion seat={seat} name={nameOf(seat)} />}
-      {open && <SheetOf player={player} />}
+      {!own && look.doubted && you !== null && <Suspicion seat={seat} name={nameOf(seat)} />}
+      {open && page.Sheet && <page.Sheet seat={seat} />}
     </div>
   );
 }

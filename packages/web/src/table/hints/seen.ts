@@ -1,20 +1,27 @@
-import { signal } from '@preact/signals';
-import type { HintId } from '@undertow/unfathomable/words';
+import { type Signal, signal } from '@preact/signals';
 import { recall, remember } from '../../app/store';
 
-const stored = recall('hints');
+const kept = new Map<string, Signal<ReadonlySet<string>>>();
 
-/** The hints this person has read. */
-export const seenHints = signal<ReadonlySet<string>>(
-  new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []),
-);
-
-export function markSeen(id: HintId): void {
-  seenHints.value = new Set([...seenHints.value, id]);
-  remember('hints', [...seenHints.value]);
+function read(game: string): ReadonlySet<string> {
+  const stored = recall(`${game}.hints`);
+  return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []);
 }
 
-export function forgetHints(): void {
-  seenHints.value = new Set();
-  remember('hints', []);
+/** The hints of a game this person has read. */
+export function seenHints(game: string): Signal<ReadonlySet<string>> {
+  const known = kept.get(game) ?? signal(read(game));
+  kept.set(game, known);
+  return known;
+}
+
+export function markSeen(game: string, id: string): void {
+  const seen = seenHints(game);
+  seen.value = new Set([...seen.value, id]);
+  remember(`${game}.hints`, [...seen.value]);
+}
+
+export function forgetHints(game: string): void {
+  seenHints(game).value = new Set();
+  remember(`${game}.hints`, []);
 }

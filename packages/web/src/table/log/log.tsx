@@ -1,13 +1,10 @@
 import './log.css';
-import type { Event } from '@undertow/unfathomable';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { cardsIn, tellsFaces } from '../../games/unfathomable/log/spoken';
-import { type People, usePeople } from '../../games/unfathomable/people';
-import type { GameWords } from '../../games/unfathomable/words/game-words';
-import { type Spoken, Text } from '../../games/unfathomable/words/text';
-import { gameWords, words } from '../../words/language';
-import { usePlay } from '../play';
+import type { People } from '../../game-page';
+import { language, words } from '../../words/language';
+import { usePeople } from '../people';
+import { usePage, useShown } from '../play';
 import { useFollow } from './follow';
 
 /** The longest tail of the log that is drawn. */
@@ -15,13 +12,13 @@ const SHOWN = 250;
 
 /** What happened, in words, the newest at the bottom. */
 export function Log() {
-  const { log } = usePlay();
+  const { page, play } = useShown();
   const people = usePeople();
   const box = useRef<HTMLDivElement>(null);
-  const { value } = log;
+  const { value } = play.log;
   useFollow(box, value);
   const first = Math.max(0, value.length - SHOWN);
-  const cast = people.all.map(({ seat }) => people.nameOf(seat)).join();
+  const cast = page.seats(people.view).map(people.nameOf).join();
   return (
     <div
       ref={box}
@@ -53,7 +50,7 @@ function walk(event: TargetedKeyboardEvent<HTMLDivElement>): void {
 }
 
 interface LineProps {
-  readonly event: Event;
+  readonly event: unknown;
   readonly people: People;
   /** Changes when the people at the table do. */
   readonly cast: string;
@@ -61,23 +58,12 @@ interface LineProps {
 
 /** What was written stays as it is: a line is drawn anew only for another language or other people. */
 function Line({ event, people, cast }: LineProps) {
-  const game = gameWords.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cast says when the people are others
+  const page = usePage();
+  const code = language.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cast and language say when the line is another
   return useMemo(() => {
-    if (event.type === 'turn') return <h3>{words.value.log.turn(event.number, people.nameOf(event.seat))}</h3>;
-    const line = game.logLine(event, people);
-    return line === '' ? null : (
-      <p class={`told-${event.type}`}>
-        <Text value={line} spoken={spokenIn(event, game)} />
-      </p>
-    );
-  }, [event, game, cast]);
-}
-
-function spokenIn(event: Event, { sourceName }: GameWords): Spoken {
-  const named = cardsIn(event).map((source) => {
-    const what = event.type === 'character' ? { character: event.character } : { source };
-    return [sourceName(source), what] as const;
-  });
-  return { cards: new Map(named.filter(([name]) => name !== '')), faces: tellsFaces(event) };
+    const line = page.line(event, people);
+    if (!line) return null;
+    return line.is === 'heading' ? <h3>{line.text}</h3> : <p class={`told-${line.kind}`}>{line.text}</p>;
+  }, [event, page, code, cast]);
 }

@@ -1,10 +1,9 @@
 import './advice.css';
-import type { AnyDecision } from '@undertow/unfathomable';
-import { usePeople } from '../../games/unfathomable/people';
-import { Text } from '../../games/unfathomable/words/text';
-import { gameWords, words } from '../../words/language';
+import type { Decision } from '@undertow/kernel';
+import { words } from '../../words/language';
 import { useChoosing } from '../choosing';
-import { usePlay } from '../play';
+import { usePeople } from '../people';
+import { usePage, usePlay } from '../play';
 
 /** An officer's cap. */
 function Cap() {
@@ -36,7 +35,7 @@ export function Mark() {
 }
 
 /** "What would an officer do?": quiet, but in the learning game plain to see. */
-export function AskOfficer({ decision }: { readonly decision: AnyDecision }) {
+export function AskOfficer({ decision }: { readonly decision: Decision }) {
   const { advising } = useChoosing();
   const learning = usePlay().learning?.value ?? false;
   if (!advising || decision.options.length === 0 || advising.advice.value) return null;
@@ -54,18 +53,18 @@ export function AskOfficer({ decision }: { readonly decision: AnyDecision }) {
 }
 
 /** What an officer would answer, and why. */
-export function Advice({ decision }: { readonly decision: AnyDecision }) {
+export function Advice({ decision }: { readonly decision: Decision }) {
   const { advising } = useChoosing();
   const people = usePeople();
   const { panel } = words.value;
-  const game = gameWords.value;
+  const page = usePage();
   const advice = advising?.advice.value;
   if (advising?.silent.value) return <p class="quiet-ink">{panel.officerSilent}</p>;
   if (!advice) return null;
   const labels = new Map<string, number>();
   for (const pick of advice.picks) {
     const option = decision.options[pick];
-    const label = option ? game.label(option.ref, decision, people) : '';
+    const label = option ? page.label(option.ref, decision, people) : '';
     labels.set(label, (labels.get(label) ?? 0) + 1);
   }
   if (labels.size === 0) labels.set(panel.pass, 1);
@@ -78,16 +77,19 @@ export function Advice({ decision }: { readonly decision: AnyDecision }) {
           {[...labels].map(([label, times], index) => (
             <b key={label}>
               {index > 0 && ', '}
-              <Text value={label} />
+              <page.Text value={label} />
               {times > 1 && ` ×${times}`}
             </b>
           ))}
         </p>
-        {advice.reasons.map((reason, index) => (
-          <p class="advice-reason" key={`${index}-${reason.key}`}>
-            <Text value={game.because(reason, people)} />
-          </p>
-        ))}
+        {advice.reasons.map((reason) => {
+          const why = page.because(reason, people);
+          return (
+            <p class="advice-reason" key={why}>
+              <page.Text value={why} />
+            </p>
+          );
+        })}
       </div>
     </div>
   );

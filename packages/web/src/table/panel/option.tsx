@@ -1,17 +1,12 @@
-import type { AnyDecision, CharacterId, Ref } from '@undertow/unfathomable';
-import type { ComponentChildren } from 'preact';
-import { SHEETS, skillOf } from '../../games/unfathomable/cards/faces';
-import { inspect } from '../../games/unfathomable/cards/inspect';
-import { SkillIcon } from '../../games/unfathomable/cards/skill-icon';
-import { SkillPips } from '../../games/unfathomable/cards/skill-pips';
-import { usePeople } from '../../games/unfathomable/people';
-import { Text } from '../../games/unfathomable/words/text';
-import { gameWords, words } from '../../words/language';
+import type { Decision } from '@undertow/kernel';
+import { words } from '../../words/language';
 import { useChoosing } from '../choosing';
+import { usePeople } from '../people';
+import { usePage } from '../play';
 import { AdvisedMark } from './advice';
 
 interface Props {
-  readonly decision: AnyDecision;
+  readonly decision: Decision;
   /** Options that mean the same; mostly just one. */
   readonly alike: readonly number[];
 }
@@ -20,6 +15,7 @@ interface Props {
 export function OptionButton({ decision, alike }: Props) {
   const choosing = useChoosing();
   const people = usePeople();
+  const page = usePage();
   const index = alike.find((each) => choosing.canAdd(each)) ?? alike[0];
   const option = index === undefined ? undefined : decision.options[index];
   if (index === undefined || !option) return null;
@@ -27,34 +23,45 @@ export function OptionButton({ decision, alike }: Props) {
   const picked = choosing.picks.value.filter((pick) => alike.includes(pick));
   const times = picked.length;
   const counted = decision.repeat === true || alike.length > 1;
-  const detail = detailOf(option.ref);
+  const look = page.look?.(option.ref);
+  const grave = page.doubt?.(option.ref) != null;
   const enabled = choosing.canAdd(index) || (!counted && times > 0);
   const main = (
     <button
       type="button"
-      class={`option${times > 0 ? ' chosen' : ''}${option.ref.is === 'reveal' ? ' grave' : ''}`}
+      class={`option${times > 0 ? ' chosen' : ''}${grave ? ' grave' : ''}`}
       data-option={index}
       disabled={choosing.sending.value || !enabled}
       {...(decision.max > 1 ? { 'aria-pressed': times > 0 } : {})}
       onClick={() => choosing.choose(index)}
     >
       <span>
-        <RefIcon option={option.ref} />
-        <Text value={gameWords.value.label(option.ref, decision, people)} still />
+        {look?.icon}
+        <page.Text value={page.label(option.ref, decision, people)} still />
       </span>
       <AdvisedMark options={alike} />
-      {detail && (
-        <small class={`detail${option.ref.is === 'use' ? '' : ' whole'}`}>
-          <Text value={detail} still />
+      {look?.detail && (
+        <small class={`detail${look.whole ? ' whole' : ''}`}>
+          <page.Text value={look.detail} still />
         </small>
       )}
-      {option.ref.is === 'character' && <SkillPips skills={SHEETS[option.ref.character].skills} />}
+      {look?.below}
       {counted && (times > 0 || !decision.repeat) && (
         <b class="times">{decision.repeat ? `×${times}` : `${times} / ${alike.length}`}</b>
       )}
     </button>
   );
-  if (option.ref.is === 'character') return <WithSheet character={option.ref.character}>{main}</WithSheet>;
+  if (look?.about) {
+    const { label, open } = look.about;
+    return (
+      <span class="counted">
+        {main}
+        <button type="button" class="icon-button about" aria-label={label} onClick={open}>
+          i
+        </button>
+      </span>
+    );
+  }
   if (!counted) return main;
   const last = picked.at(-1);
   return (
@@ -73,62 +80,4 @@ export function OptionButton({ decision, alike }: Props) {
       </button>
     </span>
   );
-}
-
-interface WithSheetProps {
-  readonly character: CharacterId;
-  readonly children: ComponentChildren;
-}
-
-/** Whoever is about to be chosen can be read about first. */
-function WithSheet({ character, children }: WithSheetProps) {
-  const { name } = gameWords.value.names.characters[character];
-  return (
-    <span class="counted">
-      {children}
-      <button
-        type="button"
-        class="icon-button about"
-        aria-label={`${words.value.hand.sheet}: ${name}`}
-        onClick={() => inspect({ character })}
-      >
-        i
-      </button>
-    </span>
-  );
-}
-
-/** What a card does, where the option is a card one may not know by heart. */
-function detailOf(ref: Ref): string {
-  const { describe, names } = gameWords.value;
-  switch (ref.is) {
-    case 'item':
-      return describe(`item:${ref.item}`);
-    case 'spell':
-      return describe(`spell:${ref.spell}`);
-    case 'waypoint':
-      return describe(`waypoint:${ref.waypoint}`);
-    case 'mythos':
-      return describe(`mythos:${ref.mythos}`);
-    case 'character':
-      return names.characters[ref.character].mood;
-    case 'use':
-      return describe(ref.source);
-    default:
-      return '';
-  }
-}
-
-function RefIcon({ option }: { readonly option: Ref }) {
-  const skill =
-    option.is === 'skill'
-      ? option.skill
-      : (option.is === 'card' || option.is === 'use') && option.card !== null
-        ? skillOf(option.card)
-        : null;
-  return skill ? (
-    <i class={`dot ${skill}`}>
-      <SkillIcon skill={skill} />
-    </i>
-  ) : null;
 }

@@ -1,16 +1,13 @@
 import './panel.css';
 import { useSignal } from '@preact/signals';
-import type { AnyBlocked, AnyDecision } from '@undertow/unfathomable';
+import type { Blocked, Decision } from '@undertow/kernel';
 import { hrefTo } from '../../app/router';
-import { faceValue, skillOf } from '../../games/unfathomable/cards/faces';
-import { inspect } from '../../games/unfathomable/cards/inspect';
-import { usePeople } from '../../games/unfathomable/people';
-import { Text } from '../../games/unfathomable/words/text';
-import { gameWords, words } from '../../words/language';
+import { words } from '../../words/language';
 import { useChoosing } from '../choosing';
-import { usePlay } from '../play';
+import { usePeople } from '../people';
+import { usePage, useShown } from '../play';
 import { Advice, AdvisedMark, AskOfficer } from './advice';
-import { groupsOf, groupTitle, isLeaving } from './groups';
+import { groupsOf } from './groups';
 import { OptionButton } from './option';
 import { AlwaysPass, StandingNote } from './standing';
 import { Waiting } from './waiting';
@@ -27,56 +24,59 @@ export function Panel() {
   );
 }
 
-/** Cards whose text one wants to read before answering what they ask. */
-const isRead = (source: string): boolean => /^(mythos|waypoint|spell|damage|reveal):/.test(source);
-
-function Question({ decision }: { readonly decision: AnyDecision }) {
+function Question({ decision }: { readonly decision: Decision }) {
   const { doubtful, refused, allInHand } = useChoosing();
   const people = usePeople();
-  const game = gameWords.value;
+  const page = usePage();
   return (
     <div class="slip question" data-decision={decision.id} data-kind={decision.kind}>
       <h2>
-        <Text value={game.prompt(decision, people)} />
+        <page.Text value={page.prompt(decision, people)} />
       </h2>
       <Why decision={decision} />
       <Advice decision={decision} />
-      {decision.source && isRead(decision.source) && (
+      {decision.source && page.reads?.(decision.source) && (
         <p class={`card-text${allInHand.value ? ' beside-hand' : ''}`}>
-          <Text value={game.describe(decision.source)} />
+          <page.Text value={page.describe(decision.source)} />
         </p>
       )}
-      {doubtful.value === null ? <Options key={decision.id} decision={decision} /> : <Doubt />}
+      {doubtful.value === null ? (
+        <Options key={decision.id} decision={decision} />
+      ) : (
+        <Doubt decision={decision} option={doubtful.value} />
+      )}
       {refused.value && <p role="alert">{words.value.panel.refused}</p>}
     </div>
   );
 }
 
 /** Which card asks, and by which rule. */
-function Why({ decision }: { readonly decision: AnyDecision }) {
+function Why({ decision }: { readonly decision: Decision }) {
+  const { game, page } = useShown();
   const { panel } = words.value;
   const { source, rule } = decision;
-  const name = source ? gameWords.value.sourceName(source) : '';
+  const name = source ? page.sourceName(source) : '';
   return (
     <p class="why">
       {source && name && (
-        <button type="button" class="link" onClick={() => inspect({ source })}>
+        <button type="button" class="link" onClick={() => page.inspect?.(source)}>
           {name}
         </button>
       )}
-      <a href={hrefTo('rules', rule)}>{panel.rule(rule)}</a>
+      <a href={hrefTo('rules', game, rule)}>{panel.rule(rule)}</a>
       <AskOfficer decision={decision} />
     </p>
   );
 }
 
-function Options({ decision }: { readonly decision: AnyDecision }) {
+function Options({ decision }: { readonly decision: Decision }) {
   const choosing = useChoosing();
+  const page = usePage();
   const { panel } = words.value;
   const { narrowed } = choosing;
   const all = useSignal(false);
   const inHand = !all.value && narrowed.value === null && choosing.allInHand.value;
-  const groups = inHand ? [] : groupsOf(decision, narrowed.value);
+  const groups = inHand ? [] : groupsOf(page, decision, narrowed.value);
   const blocked = decision.blocked ?? [];
   return (
     <>
@@ -103,10 +103,10 @@ function Options({ decision }: { readonly decision: AnyDecision }) {
               <OptionButton decision={decision} alike={options} />
             ) : (
               <button type="button" class="option group" data-group={key} onClick={() => choosing.narrow(options)}>
-                <span>{groupTitle(key, words.value)}</span>
+                <span>{page.grouping?.title(key)}</span>
                 <AdvisedMark options={options} />
                 <small>
-                  {key === 'use-skill' ? panel.tapCard : panel.tapPlace} · {options.length}
+                  {page.grouping?.hint(key)} · {options.length}
                 </small>
               </button>
             )}
@@ -124,34 +124,29 @@ function Options({ decision }: { readonly decision: AnyDecision }) {
   );
 }
 
-function BlockedOption({
-  blocked,
-  decision,
-}: {
-  readonly blocked: Omit<AnyBlocked, 'reason'> & { readonly reason: string };
-  readonly decision: AnyDecision;
-}) {
+function BlockedOption({ blocked, decision }: { readonly blocked: Blocked; readonly decision: Decision }) {
   const people = usePeople();
-  const game = gameWords.value;
+  const { game, page } = useShown();
   return (
     <div class="option blocked">
       <span>
-        <Text value={game.label(blocked.ref, decision, people)} />
+        <page.Text value={page.label(blocked.ref, decision, people)} />
       </span>
       <small>
-        {game.reason(blocked.reason)} <a href={hrefTo('rules', blocked.rule)}>{blocked.rule}</a>
+        {page.blocked(blocked.reason)} <a href={hrefTo('rules', game, blocked.rule)}>{blocked.rule}</a>
       </small>
     </div>
   );
 }
 
 /** How much is picked, and the buttons that end the question. */
-function Foot({ decision }: { readonly decision: AnyDecision }) {
+function Foot({ decision }: { readonly decision: Decision }) {
   const choosing = useChoosing();
+  const page = usePage();
   const { panel } = words.value;
   const picked = choosing.picks.value.length;
   const passing = decision.min === 0 && picked === 0;
-  const leaving = decision.options.findIndex(({ ref }) => isLeaving(ref));
+  const leaving = decision.options.findIndex(({ ref }) => page.leaving?.(ref));
   if (choosing.single.value && !passing) {
     if (choosing.sending.value) return <p class="quiet-ink">{panel.sending}</p>;
     if (leaving < 0) return null;
@@ -163,7 +158,7 @@ function Foot({ decision }: { readonly decision: AnyDecision }) {
           data-option={leaving}
           onClick={() => choosing.choose(leaving)}
         >
-          {decision.kind === 'action' ? words.value.groups.endActions : panel.pass}
+          {page.leave?.(decision) ?? panel.pass}
           <AdvisedMark options={[leaving]} />
         </button>
       </div>
@@ -199,28 +194,22 @@ function Foot({ decision }: { readonly decision: AnyDecision }) {
   );
 }
 
-/** What the picked cards do to the check, or what they are worth. */
-function Worth({ decision }: { readonly decision: AnyDecision }) {
+/** What the picks do, or what they are worth. */
+function Worth({ decision }: { readonly decision: Decision }) {
   const { picks, sum } = useChoosing();
-  const { check } = usePlay().view.value;
-  const { panel } = words.value;
-  if (decision.kind !== 'contribute' || !check) {
-    return sum.value > 0 ? <b>{panel.sumOnly(sum.value)}</b> : null;
-  }
-  const faces = picks.value.flatMap((pick) => {
-    const ref = decision.options[pick]?.ref;
-    return ref?.is === 'card' ? [ref.card] : [];
-  });
-  const total = faces.reduce((all, face) => all + (check.skills.includes(skillOf(face)) ? 1 : -1) * faceValue(face), 0);
-  return <b>{panel.toTheCheck(total)}</b>;
+  const { page, play } = useShown();
+  const told = page.tally?.(decision, picks.value, play.view.value);
+  if (told) return <b>{told}</b>;
+  return sum.value > 0 ? <b>{words.value.panel.sumOnly(sum.value)}</b> : null;
 }
 
-function Doubt() {
+function Doubt({ decision, option }: { readonly decision: Decision; readonly option: number }) {
   const { sure } = useChoosing();
+  const page = usePage();
   const { panel } = words.value;
   return (
     <div class="doubt" role="alertdialog" aria-label={panel.sure}>
-      <p>{panel.sureReveal}</p>
+      <p>{page.doubt?.(decision.options[option]?.ref)}</p>
       <div class="foot">
         <button type="button" class="button plain-button" onClick={() => sure(false)}>
           {panel.noBack}

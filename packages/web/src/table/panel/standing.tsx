@@ -1,27 +1,26 @@
 import { signal } from '@preact/signals';
-import type { AnyDecision } from '@undertow/unfathomable';
+import type { Decision } from '@undertow/kernel';
 import { hrefTo } from '../../app/router';
-import { gameWords, words } from '../../words/language';
+import { words } from '../../words/language';
 import { useChoosing } from '../choosing';
-import { giveOrders, standingOrders, WINDOWS } from '../orders';
-import { usePlay } from '../play';
+import { giveOrders, standingOrders } from '../orders';
+import { useShown } from '../play';
 
-type Window = (typeof WINDOWS)[number];
+/** The window an order was last given for from a question, as long as it can be taken back with a click. */
+const given = signal<string | null>(null);
 
-/** The order given last from a question, as long as it can be taken back with a click. */
-const given = signal<Window | null>(null);
-
-function order([kind]: Window, pass: boolean): void {
-  const { [kind]: _before, ...rest } = standingOrders.value.windows;
-  giveOrders({ windows: pass ? { ...rest, [kind]: 'never' } : rest });
+function order(game: string, kind: string, pass: boolean): void {
+  const { [kind]: _before, ...rest } = standingOrders(game).value.windows;
+  giveOrders(game, { windows: pass ? { ...rest, [kind]: 'never' } : rest });
 }
 
 /** Beside a response window: pass now, and in every such window to come. */
-export function AlwaysPass({ decision }: { readonly decision: AnyDecision }) {
-  const { follow } = usePlay();
+export function AlwaysPass({ decision }: { readonly decision: Decision }) {
+  const { game, page, play } = useShown();
+  const { follow } = play;
   const { sending, startOver, confirm } = useChoosing();
-  const window = WINDOWS.find(([kind]) => kind === decision.kind);
-  if (!follow || !window || decision.min > 0) return null;
+  const { kind } = decision;
+  if (!follow || !page.windows?.kinds.includes(kind) || decision.min > 0) return null;
   return (
     <button
       type="button"
@@ -29,11 +28,11 @@ export function AlwaysPass({ decision }: { readonly decision: AnyDecision }) {
       data-always-pass
       disabled={sending.value}
       onClick={() => {
-        order(window, true);
-        given.value = window;
+        order(game, kind, true);
+        given.value = kind;
         startOver();
         confirm();
-        void follow(standingOrders.value).catch(() => undefined);
+        void follow(standingOrders(game).value).catch(() => undefined);
       }}
     >
       {words.value.panel.alwaysPass}
@@ -43,21 +42,22 @@ export function AlwaysPass({ decision }: { readonly decision: AnyDecision }) {
 
 /** Says what was ordered, and takes it back. */
 export function StandingNote() {
-  const { follow, view } = usePlay();
-  const window = given.value;
-  if (!follow || !window || view.value.ending) return null;
+  const { game, page, play } = useShown();
+  const { follow, over } = play;
+  const kind = given.value;
+  if (!follow || kind === null || !page.windows?.kinds.includes(kind) || over.value) return null;
   const { panel, app } = words.value;
   return (
     <p class="standing-note" role="status">
-      {panel.passingNow(gameWords.value.terms.windows[window[1]])}{' '}
+      {panel.passingNow(page.windows.name(kind))}{' '}
       <button
         type="button"
         class="link"
         data-ask-again
         onClick={() => {
-          order(window, false);
+          order(game, kind, false);
           given.value = null;
-          void follow(standingOrders.value).catch(() => undefined);
+          void follow(standingOrders(game).value).catch(() => undefined);
         }}
       >
         {panel.askAgain}

@@ -1,20 +1,20 @@
 import { hrefTo } from '../../app/router';
-import { Crisis } from '../../games/unfathomable/panel/crisis';
-import { usePeople } from '../../games/unfathomable/people';
 import { words } from '../../words/language';
-import { usePlay } from '../play';
+import { usePeople } from '../people';
+import { useShown } from '../play';
 
 /** Nothing is asked: say whom we wait for, where that is open. */
 export function Waiting() {
-  const { waiting, over, view, you, table } = usePlay();
+  const { page, play } = useShown();
+  const { waiting, over, view, you, table } = play;
   const { nameOf } = usePeople();
   const { turn, over: end } = words.value;
   if (over.value) {
-    const { ending } = view.value;
+    const won = you === null ? null : page.won(view.value, you);
     return (
       <div class="slip waiting" data-over>
         <h2>{end.title}</h2>
-        {ending && you !== null && <p>{ending.winners.includes(you) ? end.won : end.lost}</p>}
+        {won !== null && <p>{won ? end.won : end.lost}</p>}
         {table && (
           <a class="button primary" href={hrefTo('end', table)}>
             {end.toEnd}
@@ -33,10 +33,10 @@ export function Waiting() {
             ? turn.waitingForResponses
             : others.length > 0
               ? turn.waitingFor(others.map(nameOf))
-              : turn.waiting}
+              : page.idle()}
         </p>
       </div>
-      <Crisis />
+      {page.Meanwhile && <page.Meanwhile />}
     </>
   );
 }

@@ -1,10 +1,16 @@
+import './inspector.css';
+import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Held } from '../../games/unfathomable/cards/held';
-import { inspected } from '../../games/unfathomable/cards/inspect';
 import { words } from '../../words/language';
+import type { Reading } from './reading';
+
+interface Props<What> {
+  readonly reading: Reading<What>;
+  readonly Held: ComponentType<{ readonly what: What }>;
+}
 
 /** Holds up whatever is being inspected, until it is put down. */
-export function Inspector() {
+export function Inspector<What>({ reading: { inspected }, Held }: Props<What>) {
   const what = inspected.value;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

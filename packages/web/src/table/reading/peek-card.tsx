@@ -1,6 +1,6 @@
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Held } from '../../games/unfathomable/cards/held';
-import { PEEK, peeked } from './peek';
+import { PEEK, type Reading } from './reading';
 
 const WIDTH = 320;
 const GAP = 6;
@@ -19,8 +19,13 @@ function placeFor(word: Element): Readonly<Record<string, string>> {
   };
 }
 
+interface Props<What> {
+  readonly reading: Reading<What>;
+  readonly Held: ComponentType<{ readonly what: What }>;
+}
+
 /** The card of the word that is pointed at; gone as soon as the word moves. */
-export function PeekCard() {
+export function PeekCard<What>({ reading: { peeked }, Held }: Props<What>) {
   const now = peeked.value;
   useEffect(() => {
     const away = (): void => {
@@ -28,7 +33,7 @@ export function PeekCard() {
     };
     addEventListener('scroll', away, true);
     return () => removeEventListener('scroll', away, true);
-  }, []);
+  }, [peeked]);
   if (!now?.word.isConnected) return null;
   return (
     <div id={PEEK} class="peek" role="tooltip" style={placeFor(now.word)}>

@@ -3,7 +3,6 @@ import type { Eyes } from '@undertow/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { go, hrefTo } from '../../app/router';
-import { gameWords } from '../../words/language';
 import { replayText } from '../../words/screens/replay';
 import type { Film } from './film';
 import type { Projector } from './projector';
@@ -13,6 +12,7 @@ interface ControlsProps {
   readonly eyes: Eyes;
   readonly film: Film;
   readonly projector: Projector;
+  readonly nameOf: (seat: number) => string;
   /** Further buttons. */
   readonly children?: ComponentChildren;
 }
@@ -20,16 +20,8 @@ interface ControlsProps {
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const BEAT_MS = 1_100;
 
-/** The name under which a seat goes: its character's, or its person's. */
-export function seatName(film: Film, seat: number): string {
-  const character = film.frames.at(-1)?.view.players[seat]?.character;
-  const person = film.seats[seat]?.name;
-  const name = character ? gameWords.value.names.characters[character].short : `${seat + 1}`;
-  return person ? `${name} (${person})` : name;
-}
-
 /** Back, on, to a turn, through other eyes. */
-export function Controls({ id, eyes, film, projector, children }: ControlsProps) {
+export function Controls({ id, eyes, film, projector, nameOf, children }: ControlsProps) {
   const text = replayText.value;
   const { at, last, turn } = projector;
   const playing = useSignal(false);
@@ -108,7 +100,7 @@ export function Controls({ id, eyes, film, projector, children }: ControlsProps)
           <option value={-1}>{text.beginning}</option>
           {film.turns.map(({ frame, number, seat }, index) => (
             <option key={frame} value={index}>
-              {text.turn(number, seatName(film, seat))}
+              {text.turn(number, nameOf(seat))}
             </option>
           ))}
         </select>
@@ -122,7 +114,7 @@ export function Controls({ id, eyes, film, projector, children }: ControlsProps)
           <option value="all">{text.all}</option>
           {film.seats.map((seat, index) => (
             <option key={`${index}-${seat.kind}`} value={String(index)}>
-              {seatName(film, index)}
+              {nameOf(index)}
             </option>
           ))}
         </select>

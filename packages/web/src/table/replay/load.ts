@@ -1,22 +1,21 @@
-import type { Eyes, Replay, SeatInfo, TableRecord } from '@undertow/protocol';
-import { Refused, tableInfo } from '../../net/http';
-import { type Film, filmOf } from './film';
+import type { Eyes, SeatInfo, TableRecord } from '@undertow/protocol';
+import { loadPart } from '../../app/parts';
+import type { FilmPart } from '../../game-page';
+import { Refused, tableInfo, tableRecord, tableReplay } from '../../net/http';
+import { cutFilm, type Film, stepsOf } from './film';
 import { openedFile } from './opened';
 
 /** The name under which a record opened from a file goes. */
 export const FILE = 'file';
 
-const isReplay = (body: unknown): body is Replay =>
-  typeof body === 'object' && body !== null && 'steps' in body && Array.isArray(body.steps) && 'viewers' in body;
+/** A finished game, with which game it is. */
+export interface Loaded {
+  readonly game: string;
+  readonly film: Film;
+}
 
 const isRecord = (body: unknown): body is TableRecord =>
   typeof body === 'object' && body !== null && 'format' in body && body.format === 'undertow-record';
-
-async function get(path: string): Promise<unknown> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Refused(response.status === 409 ? 'not-over' : 'no-table');
-  return response.json();
-}
 
 function openedRecord(): TableRecord {
   const parsed: unknown = JSON.parse(openedFile.value ?? 'null');
@@ -35,21 +34,22 @@ const seatsOf = ({ seats }: TableRecord): readonly SeatInfo[] =>
     away: false,
   }));
 
-export async function loadRecord(id: string): Promise<TableRecord> {
-  if (id === FILE) return openedRecord();
-  const body = await get(`/api/tables/${id}/record`);
-  if (!isRecord(body)) throw new Refused('internal');
-  return body;
+export const loadRecord = async (id: string): Promise<TableRecord> => (id === FILE ? openedRecord() : tableRecord(id));
+
+async function cutterFor(game: string): Promise<FilmPart> {
+  const part = await loadPart(game, 'film');
+  if (!part) throw new Refused('unknown-game');
+  return part;
 }
 
 /** A finished game through somebody's eyes: from the server, or played again here from a record. */
-export async function loadFilm(id: string, eyes: Eyes): Promise<Film> {
+export async function loadFilm(id: string, eyes: Eyes): Promise<Loaded> {
   if (id === FILE) {
     const record = openedRecord();
-    const { rerun } = await import('./rerun');
-    return rerun(record, eyes, seatsOf(record));
+    const part = await cutterFor(record.game);
+    return { game: record.game, film: cutFilm(part, await part.rerun(record, eyes), seatsOf(record)) };
   }
-  const [replay, table] = await Promise.all([get(`/api/tables/${id}/replay?eyes=${eyes}`), tableInfo(id)]);
-  if (!isReplay(replay)) throw new Refused('internal');
-  return filmOf(replay, table.seats);
+  const [replay, table] = await Promise.all([tableReplay(id, eyes), tableInfo(id)]);
+  const part = await cutterFor(table.game);
+  return { game: table.game, film: cutFilm(part, stepsOf(part, replay), table.seats) };
 }

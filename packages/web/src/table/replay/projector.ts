@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Event } from '@undertow/unfathomable';
+import type { FilmPart } from '../../game-page';
 import type { Play } from '../play';
 import type { Film } from './film';
 
@@ -14,12 +14,17 @@ export interface Projector {
 const nothing = async (): Promise<void> => undefined;
 
 /** Shows a finished game on the game screen. `you` is the seat whose eyes we borrow. */
-export function createProjector(film: Film, you: number | null, start: number): Projector {
+export function createProjector(
+  part: Pick<FilmPart, 'current' | 'over'>,
+  film: Film,
+  you: number | null,
+  start: number,
+): Projector {
   const { frames, seats, turns } = film;
   const last = Math.max(0, frames.length - 1);
   const at = signal(Math.min(Math.max(0, start), last));
   const frame = computed(() => frames[at.value] ?? frames[0]);
-  const log = computed<readonly Event[]>(() => frames.slice(0, at.value + 1).flatMap(({ events }) => events));
+  const log = computed<readonly unknown[]>(() => frames.slice(0, at.value + 1).flatMap(({ events }) => events));
   const view = computed(() => {
     if (!frame.value) throw new Error('This film is empty');
     return frame.value.view;
@@ -33,9 +38,12 @@ export function createProjector(film: Film, you: number | null, start: number): 
       view,
       log,
       decision: signal(null),
-      waiting: computed(() => ({ seats: [view.value.turn.current], window: null })),
+      waiting: computed(() => {
+        const current = part.current(view.value);
+        return { seats: current === null ? [] : [current], window: null };
+      }),
       scene: signal(null),
-      over: computed(() => view.value.ending !== null),
+      over: computed(() => part.over(view.value)),
       seats: signal(seats),
       talk: signal([]),
       talkMode: signal('silent'),

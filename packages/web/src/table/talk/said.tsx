@@ -1,16 +1,18 @@
 import type { Seat } from '@undertow/kernel';
 import type { Said } from '@undertow/protocol';
 import { useRef } from 'preact/hooks';
-import { gameWords, words } from '../../words/language';
+import type { Phrases } from '../../game-page';
+import { words } from '../../words/language';
 import { useFollow } from '../log/follow';
 
 interface Props {
   readonly said: readonly Said[];
+  readonly phrases: Phrases;
   readonly nameOf: (seat: Seat) => string;
 }
 
 /** Everything said at the table so far, the latest in sight. */
-export function SaidSoFar({ said, nameOf }: Props) {
+export function SaidSoFar({ said, phrases, nameOf }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useFollow(box, said);
   return (
@@ -19,21 +21,14 @@ export function SaidSoFar({ said, nameOf }: Props) {
       {said.length === 0 && <p class="quiet">{words.value.talk.empty}</p>}
       {said.map((line) => (
         <p key={line.n}>
-          <b>{nameOf(line.seat)}</b> {textOf(line, nameOf)}
+          <b>{nameOf(line.seat)}</b> {textOf(line, phrases, nameOf)}
         </p>
       ))}
     </div>
   );
 }
 
-/** By any id, since the server's phrases are only known to be phrases. */
-interface Phrases {
-  readonly plain: Readonly<Partial<Record<string, string>>>;
-  readonly about: Readonly<Partial<Record<string, (name: string) => string>>>;
-}
-
-function textOf(line: Said, nameOf: Props['nameOf']): string {
-  const { plain, about }: Phrases = gameWords.value.phrases;
+function textOf(line: Said, { plain, about }: Phrases, nameOf: Props['nameOf']): string {
   switch (line.kind) {
     case 'text':
       return line.text;

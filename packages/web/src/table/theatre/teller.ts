@@ -1,39 +1,39 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Decision } from '@undertow/kernel';
 import type { WaitingMessage } from '@undertow/protocol';
-import type { AnyDecision, Event, View } from '@undertow/unfathomable';
 import { moving } from '../../app/settings';
-import { advance } from '../../games/unfathomable/theatre/advance';
-import { haste, holdOf } from '../../games/unfathomable/theatre/pace';
+import type { TablePage } from '../../game-page';
 import type { Listener, Moment } from '../../net/session';
+import { haste } from './haste';
 
 export interface Teller extends Listener {
   /** Whether there is something to show; `view` must not be read before. */
   readonly ready: ReadonlySignal<boolean>;
-  readonly view: ReadonlySignal<View>;
-  readonly decision: ReadonlySignal<AnyDecision | null>;
+  readonly view: ReadonlySignal<unknown>;
+  readonly decision: ReadonlySignal<Decision | null>;
   readonly waiting: ReadonlySignal<WaitingMessage>;
-  readonly log: ReadonlySignal<readonly Event[]>;
-  readonly scene: ReadonlySignal<Event | null>;
+  readonly log: ReadonlySignal<readonly unknown[]>;
+  readonly scene: ReadonlySignal<unknown>;
   readonly over: ReadonlySignal<boolean>;
   readonly skip: () => void;
 }
 
 /** Tells what happened event by event, in order, and shows each moment as it truly is once its story is told. */
-export function createTeller(): Teller {
-  const shown = signal<View | null>(null);
-  const decision = signal<AnyDecision | null>(null);
+export function createTeller(page: Pick<TablePage, 'hold' | 'advance'>): Teller {
+  const shown = signal<{ readonly view: unknown } | null>(null);
+  const decision = signal<Decision | null>(null);
   const waiting = signal<WaitingMessage>({ seats: [], window: null });
-  const log = signal<readonly Event[]>([]);
-  const scene = signal<Event | null>(null);
+  const log = signal<readonly unknown[]>([]);
+  const scene = signal<unknown>(null);
   const over = signal(false);
 
-  let queue: { moment: Moment; events: readonly Event[] }[] = [];
+  let queue: { moment: Moment; events: readonly unknown[] }[] = [];
   let untold = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let place = 0;
 
   const show = (moment: Moment): void => {
-    shown.value = moment.view;
+    shown.value = { view: moment.view };
     decision.value = moment.decision;
     waiting.value = moment.waiting;
     over.value = moment.ending !== null;
@@ -45,20 +45,20 @@ export function createTeller(): Teller {
     timer = undefined;
     batch(() => {
       for (let next = queue[0]; next; next = queue[0]) {
-        const event = next.events[place];
-        if (!event) {
+        if (place >= next.events.length) {
           show(next.moment);
           queue.shift();
           place = 0;
           continue;
         }
+        const event = next.events[place];
         place += 1;
         untold -= 1;
         decision.value = null;
         log.value = [...log.value, event];
-        const hold = moving.value && !document.hidden ? holdOf(event) * haste(untold) : 0;
+        const hold = moving.value && !document.hidden ? page.hold(event) * haste(untold) : 0;
         if (hold === 0 || !shown.value) continue;
-        shown.value = advance(shown.value, event);
+        shown.value = { view: page.advance(shown.value.view, event) };
         scene.value = event;
         timer = setTimeout(tell, hold);
         return;
@@ -70,7 +70,7 @@ export function createTeller(): Teller {
     ready: computed(() => shown.value !== null),
     view: computed(() => {
       if (!shown.value) throw new Error('There is nothing to show yet');
-      return shown.value;
+      return shown.value.view;
     }),
     decision,
     waiting,

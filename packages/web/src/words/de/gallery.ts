@@ -9,6 +9,4 @@ export const gallery: GalleryText = {
   kinds: 'Kartenarten',
   found: (n) => count(n, { one: '# Karte', other: '# Karten' }),
   nothing: 'Davon spricht keine Karte.',
-  copies: (n) => count(n, { one: '# Exemplar', other: '# Exemplare' }),
-  values: (values) => `Werte ${values}`,
 };

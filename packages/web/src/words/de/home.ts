@@ -4,12 +4,6 @@ import type { HomeText } from '../screens/home';
 const count = counter('de');
 
 export const home: HomeText = {
-  tagline: 'Verborgene Verräter auf einem Dampfer, in deinem Browser.',
-  lead: 'Wir schreiben das Jahr 1913. Etwas folgt der S.S. Atlantica unter Wasser, und an Bord helfen ihm einige. Spiel Abgrundtief mit Freunden oder gegen Bots; die Seite kennt jede Regel.',
-  playNow: 'Gleich spielen',
-  playNowNote: 'Ein Klick: Bots nehmen die anderen Plätze ein',
-  learn: 'Lernpartie',
-  learnNote: 'Die erste Fahrt, unterwegs erklärt',
   casting: 'Leinen los …',
   failed: 'Der Server war nicht zu erreichen. Bitte versuch es noch einmal.',
   create: 'Tisch eröffnen',
@@ -39,21 +33,6 @@ export const home: HomeText = {
   defaultName: 'Passagier',
   tableName: 'Name des Tisches',
   defaultTable: (name) => `Tisch von ${name}`,
-  points: [
-    {
-      title: 'Haltet das Schiff über Wasser',
-      text: 'Steuern, kämpfen, heizen, beten: Vier Anzeiger dürfen nicht auf null fallen, ehe das Schiff am Ziel ist.',
-    },
-    {
-      title: 'Trau niemandem',
-      text: 'Alle legen Karten verdeckt. Wenn eine Probe misslingt, hat das jemand gewollt. Oder war es Zufall?',
-    },
-    {
-      title: 'Ohne Regelheft',
-      text: 'Was du tun kannst, leuchtet; was nicht geht, sagt dir, warum. Jede Regel ist einen Klick entfernt.',
-    },
-  ],
   howTo: 'So wird gespielt, in zehn Minuten',
-  picture: 'Ein Dampfer mit erleuchteten Fenstern auf dem nächtlichen Meer. Darunter zwei Augen.',
   note: 'Undertow ist ein unabhängiges Projekt und steht in keiner Verbindung zum Verlag des Brettspiels.',
 };

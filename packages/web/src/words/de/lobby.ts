@@ -37,12 +37,6 @@ export const lobby: LobbyText = {
   leave: 'Aufstehen',
   options: 'Was vereinbart ist',
   hostOnly: 'Das kann nur der Gastgeber ändern.',
-  cast: 'Die Charaktere',
-  castNote: 'Tipp einen Charakter an, um den ganzen Bogen zu lesen.',
-  ability: 'Fähigkeit',
-  feat: 'Talent, einmal pro Partie',
-  reveal: 'Beim Enttarnen als Verräter',
-  sheet: (name) => `Bogen von ${name}`,
   full: 'Alle Plätze sind besetzt.',
   refused: {
     'seat-taken': 'Da sitzt schon jemand.',

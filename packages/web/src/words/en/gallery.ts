@@ -9,6 +9,4 @@ export const gallery: GalleryText = {
   kinds: 'Kinds of cards',
   found: (n) => count(n, { one: '# card', other: '# cards' }),
   nothing: 'No card speaks of this.',
-  copies: (n) => count(n, { one: '# copy', other: '# copies' }),
-  values: (values) => `Values ${values}`,
 };

@@ -4,12 +4,6 @@ import type { HomeText } from '../screens/home';
 const count = counter('en');
 
 export const home: HomeText = {
-  tagline: 'Hidden traitors on a steamship, in your browser.',
-  lead: 'It is 1913. Something follows the SS Atlantica from below, and some of those aboard are helping it. Play Unfathomable with friends or against bots; the page knows every rule.',
-  playNow: 'Play now',
-  playNowNote: 'One click: bots take the other seats',
-  learn: 'Learning game',
-  learnNote: 'A first voyage, explained as you go',
   casting: 'Casting off…',
   failed: 'The server could not be reached. Please try again.',
   create: 'Create a table',
@@ -39,21 +33,6 @@ export const home: HomeText = {
   defaultName: 'Passenger',
   tableName: 'Name of the table',
   defaultTable: (name) => `${name}’s table`,
-  points: [
-    {
-      title: 'Keep her afloat',
-      text: 'Steer, fight, stoke and pray: four dials must not reach zero before the ship comes home.',
-    },
-    {
-      title: 'Trust nobody',
-      text: 'Everybody adds cards facedown. When a check fails, somebody wanted it to. Or was it chance?',
-    },
-    {
-      title: 'No rulebook needed',
-      text: 'What you can do lights up, what you cannot do says why. Every rule is one tap away.',
-    },
-  ],
   howTo: 'How to play, in ten minutes',
-  picture: 'A steamship with lit windows on the night sea. Below it, two eyes.',
   note: 'Undertow is an independent project. It is not affiliated with the publisher of the board game.',
 };

@@ -37,12 +37,6 @@ export const lobby: LobbyText = {
   leave: 'Get up',
   options: 'What is agreed',
   hostOnly: 'Only the host can change this.',
-  cast: 'The characters',
-  castNote: 'Tap somebody to read the whole sheet.',
-  ability: 'Ability',
-  feat: 'Feat, once per game',
-  reveal: 'When revealed as a traitor',
-  sheet: (name) => `Sheet of ${name}`,
   full: 'All seats are taken.',
   refused: {
     'seat-taken': 'Somebody sits there already.',

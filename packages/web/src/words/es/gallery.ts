@@ -9,6 +9,4 @@ export const gallery: GalleryText = {
   kinds: 'Tipos de carta',
   found: (n) => count(n, { one: '# carta', other: '# cartas' }),
   nothing: 'Ninguna carta habla de esto.',
-  copies: (n) => count(n, { one: '# copia', other: '# copias' }),
-  values: (values) => `Valores ${values}`,
 };

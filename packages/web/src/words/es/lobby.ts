@@ -37,12 +37,6 @@ export const lobby: LobbyText = {
   leave: 'Levantarse',
   options: 'Lo acordado',
   hostOnly: 'Solo el anfitrión puede cambiarlo.',
-  cast: 'Los personajes',
-  castNote: 'Toca a alguien para leer su hoja completa.',
-  ability: 'Capacidad',
-  feat: 'Proeza, una vez por partida',
-  reveal: 'Al revelarse como traidor',
-  sheet: (name) => `Hoja de ${name}`,
   full: 'Todos los asientos están ocupados.',
   refused: {
     'seat-taken': 'Ese asiento ya está ocupado.',

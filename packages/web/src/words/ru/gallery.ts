@@ -9,6 +9,4 @@ export const gallery: GalleryText = {
   kinds: 'Виды карт',
   found: (n) => count(n, { one: '# карта', few: '# карты', other: '# карт' }),
   nothing: 'Об этом карты не говорят.',
-  copies: (n) => count(n, { one: '# экземпляр', few: '# экземпляра', other: '# экземпляров' }),
-  values: (values) => `Значения ${values}`,
 };

@@ -6,8 +6,6 @@ export interface GalleryText {
   readonly kinds: string;
   readonly found: (count: number) => string;
   readonly nothing: string;
-  readonly copies: (count: number) => string;
-  readonly values: (values: string) => string;
 }
 
 export const galleryText = localWords<GalleryText>({

@@ -1,12 +1,6 @@
 import { localWords } from '../local';
 
 export interface HomeText {
-  readonly tagline: string;
-  readonly lead: string;
-  readonly playNow: string;
-  readonly playNowNote: string;
-  readonly learn: string;
-  readonly learnNote: string;
   readonly casting: string;
   readonly failed: string;
   readonly create: string;
@@ -36,9 +30,7 @@ export interface HomeText {
   readonly defaultName: string;
   readonly tableName: string;
   readonly defaultTable: (name: string) => string;
-  readonly points: readonly { readonly title: string; readonly text: string }[];
   readonly howTo: string;
-  readonly picture: string;
   readonly note: string;
 }
 

@@ -40,12 +40,6 @@ export interface LobbyText {
   readonly leave: string;
   readonly options: string;
   readonly hostOnly: string;
-  readonly cast: string;
-  readonly castNote: string;
-  readonly ability: string;
-  readonly feat: string;
-  readonly reveal: string;
-  readonly sheet: (name: string) => string;
   readonly full: string;
   readonly refused: Readonly<Record<LobbyRefusal, string>>;
 }

@@ -14,12 +14,6 @@ export interface SwitchText {
 export interface OptionsText {
   readonly game: string;
   readonly table: string;
-  readonly players: { readonly label: string; readonly count: (players: number) => string };
-  readonly characters: ChoiceText<'choose' | 'random' | 'recommended'>;
-  readonly learning: SwitchText;
-  readonly cultist: SwitchText;
-  readonly cultistNever: string;
-  readonly difficulty: ChoiceText<'easier' | 'normal' | 'harder'>;
   readonly bots: ChoiceText<'none' | 'random' | 'officer' | 'admiral'>;
   readonly clock: ChoiceText<'off' | 'relaxed' | 'quick' | 'correspondence'>;
   readonly days: (days: number) => string;

@@ -1,11 +1,9 @@
 import type { ServerMessage } from '@undertow/protocol';
 import type { Page } from 'playwright-core';
-import { applyPatch, type Json } from '../../../src/net/patch';
+import { applyPatch } from '../../../src/net/patch';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-const isJson = (value: unknown): value is Json => value !== undefined;
-const isMessage = (value: unknown): value is ServerMessage => isObject(value) && 't' in value;
 
 /** Whose hands of cards lie open in a view. */
 const openHands = (view: unknown): readonly number[] =>
@@ -17,11 +15,10 @@ const openHands = (view: unknown): readonly number[] =>
 export function handsSentTo(page: Page): ReadonlySet<number> {
   const seen = new Set<number>();
   page.on('websocket', (socket) => {
-    let view: Json | undefined;
+    let view: unknown;
     socket.on('framereceived', ({ payload }) => {
-      const message: unknown = JSON.parse(String(payload));
-      if (!isMessage(message)) return;
-      if ('snapshot' in message && message.snapshot && isJson(message.snapshot.view)) view = message.snapshot.view;
+      const message: ServerMessage = JSON.parse(String(payload));
+      if ('snapshot' in message && message.snapshot) view = message.snapshot.view;
       if (message.t === 'delta' && message.patch) view = applyPatch(view, message.patch);
       for (const seat of openHands(view)) seen.add(seat);
     });

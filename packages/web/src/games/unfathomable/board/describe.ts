@@ -1,11 +1,12 @@
 import type { Space, View } from '@undertow/unfathomable';
-import { gameWords, words } from '../../../words/language';
+import { gameWords } from '../words/game-words';
 import { nameOfSpace } from '../words/naming';
+import { tableText } from '../words/text';
 import { isDeck, isRoom } from './ids';
 
 /** A place in words: first its name, then everything that is there. */
 export function describePlace(space: Space | 'the-deep', view: View): readonly string[] {
-  const { board } = words.value;
+  const { board } = tableText.value;
   const { names } = gameWords.value;
   const parts = [nameOfSpace(space, names)];
   if (space !== 'the-deep' && isRoom(space) && view.damage.placed[space]) parts.push(board.damaged);

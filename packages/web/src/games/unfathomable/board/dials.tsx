@@ -1,7 +1,8 @@
 import type { Resource } from '@undertow/unfathomable';
 import { useGlow } from '../../../table/choosing';
-import { usePlay } from '../../../table/play';
-import { gameWords, words } from '../../../words/language';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
+import { tableText } from '../words/text';
 import { RESOURCE_SHAPES } from './art';
 import { RESOURCES } from './ids';
 
@@ -35,7 +36,7 @@ function Dial({ resource }: { readonly resource: Resource }) {
       data-target={`dial:${resource}`}
       disabled={!glow.lit}
       onClick={glow.choose}
-      aria-label={words.value.board.dial(name, now)}
+      aria-label={tableText.value.board.dial(name, now)}
       title={name}
     >
       <svg viewBox="0 0 48 48" aria-hidden="true">

@@ -1,14 +1,15 @@
 import type { Space } from '@undertow/unfathomable';
 import { useGlow } from '../../../table/choosing';
-import { usePlay } from '../../../table/play';
-import { gameWords, words } from '../../../words/language';
+import { Pressable } from '../../../table/pressable';
 import type { Target } from '../panel/targets';
 import { usePeople } from '../people';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
 import { nameOfSpace } from '../words/naming';
+import { tableText } from '../words/text';
 import { DeepOneArt, MonarchArt, PassengerArt, StandeeArt } from './art';
 import type { Placed } from './crowd';
 import { CHARACTER_COLOURS } from './ids';
-import { Pressable } from './pressable';
 
 function targetOf({ piece }: Placed): Target {
   switch (piece.is) {
@@ -43,7 +44,7 @@ export function PieceOnBoard({ placed, unit }: { readonly placed: Placed; readon
 function useLabel({ piece }: Placed): string {
   const { nameOf } = usePeople();
   const { names } = gameWords.value;
-  const { board } = words.value;
+  const { board } = tableText.value;
   const where = (space: Space | 'the-deep'): string => nameOfSpace(space, names);
   switch (piece.is) {
     case 'standee':

@@ -1,9 +1,10 @@
 import './board.css';
 import { useEffect, useRef } from 'preact/hooks';
-import { usePlay } from '../../../table/play';
 import { hold, holdable, WHOLE } from '../../../table/zoom';
-import { gameWords, words } from '../../../words/language';
+import { usePlay } from '../play';
 import { Flights } from '../theatre/flights';
+import { gameWords } from '../words/game-words';
+import { tableText } from '../words/text';
 import { FireArt, ROOM_SHAPES } from './art';
 import { crowd } from './crowd';
 import { Defs } from './defs';
@@ -32,7 +33,7 @@ export function Ship({ layout }: { readonly layout: Layout }) {
       class={`ship ${layout}${scale > 1 ? ' held' : ''}`}
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       role="group"
-      aria-label={words.value.board.ship}
+      aria-label={tableText.value.board.ship}
     >
       <Defs />
       <g style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
@@ -125,7 +126,7 @@ function Hull({ chart }: { readonly chart: Chart }) {
               class="fire"
               transform={`translate(${chart.fire[room].x} ${chart.fire[room].y}) scale(${chart.unit})`}
             >
-              <title>{words.value.board.damaged}</title>
+              <title>{tableText.value.board.damaged}</title>
               <FireArt />
             </g>
           ),

@@ -1,11 +1,11 @@
 import type { Space } from '@undertow/unfathomable';
 import { useGlow } from '../../../table/choosing';
-import { usePlay } from '../../../table/play';
+import { Pressable } from '../../../table/pressable';
 import { inspect } from '../cards/inspect';
+import { usePlay } from '../play';
 import { describePlace } from './describe';
 import type { Chart } from './geometry';
 import { isDeck, isRoom, isWater } from './ids';
-import { Pressable } from './pressable';
 
 const kindOf = (space: Space): string => (isWater(space) ? 'water' : isDeck(space) ? 'deck' : `room ${space}`);
 

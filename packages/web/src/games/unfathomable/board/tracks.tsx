@@ -1,9 +1,10 @@
 import type { Track, WaypointId } from '@undertow/unfathomable';
 import { phone } from '../../../app/screen-size';
 import { useGlow } from '../../../table/choosing';
-import { usePlay } from '../../../table/play';
-import { gameWords, words } from '../../../words/language';
 import { inspect } from '../cards/inspect';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
+import { tableText } from '../words/text';
 import { AWAKENING_DISTANCE, GOAL_DISTANCE, TRACK_SPACES } from './ids';
 
 export function Tracks() {
@@ -52,7 +53,7 @@ function TrackRow({ track }: { readonly track: Track }) {
 function Distance() {
   const { view } = usePlay();
   const { distance, awakened } = view.value;
-  const { board } = words.value;
+  const { board } = tableText.value;
   const label = board.distance(distance, GOAL_DISTANCE);
   return (
     <div class="distance">
@@ -76,7 +77,7 @@ export function Waypoints() {
   const { placed } = usePlay().view.value.waypoints;
   if (placed.length === 0) return null;
   return (
-    <ul class="waypoints" aria-label={words.value.decks.waypointsInPlay}>
+    <ul class="waypoints" aria-label={tableText.value.decks.waypointsInPlay}>
       {placed.map((id) => (
         <li key={id}>
           <Waypoint id={id} />

@@ -1,10 +1,10 @@
 import { hold, WHOLE, zoomAt } from '../../../table/zoom';
-import { words } from '../../../words/language';
+import { tableText } from '../words/text';
 import { chartFor, type Layout } from './geometry';
 
 export function ZoomButtons({ layout }: { readonly layout: Layout }) {
   const { width, height } = chartFor(layout);
-  const { board } = words.value;
+  const { board } = tableText.value;
   const closer = (factor: number): void => zoomAt(factor, { x: width / 2, y: height / 2 }, width, height);
   return (
     <div class="zoom-buttons">

@@ -1,10 +1,11 @@
 import type { KnownCard, Skill, SkillFace } from '@undertow/unfathomable';
 import { useGlow } from '../../../table/choosing';
-import { usePlay } from '../../../table/play';
-import { gameWords, words } from '../../../words/language';
 import { SKILLS } from '../board/ids';
 import type { Target } from '../panel/targets';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
 import { nameOfSkillFace } from '../words/naming';
+import { tableText } from '../words/text';
 import { faceValue, skillOf } from './faces';
 import { type Inspected, inspect } from './inspect';
 import { SkillIcon } from './skill-icon';
@@ -12,7 +13,7 @@ import { SkillIcon } from './skill-icon';
 /** Every deck with its count, and what lies on top of its discards. */
 export function Decks() {
   const { view } = usePlay();
-  const { decks, board } = words.value;
+  const { decks, board } = tableText.value;
   const { names } = gameWords.value;
   const now = view.value;
   const { mythos } = now;
@@ -146,7 +147,7 @@ interface PileProps {
 }
 
 function Pile({ target, kind, name, about = name, count, icon, mark, top, topShort, look, known = [] }: PileProps) {
-  const { decks } = words.value;
+  const { decks } = tableText.value;
   const glow = useGlow(target);
   const discards = top === undefined ? '' : `. ${top === null ? decks.noDiscard : decks.topDiscard(top)}`;
   const remembered = known.length > 0 ? `. ${decks.known}: ${known.join(', ')}` : '';

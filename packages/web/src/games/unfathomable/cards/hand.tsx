@@ -1,25 +1,24 @@
 import './cards.css';
 import type { SkillFace } from '@undertow/unfathomable';
-import { useChoosing, useGlow } from '../../../table/choosing';
+import { useGlow } from '../../../table/choosing';
 import { Mark } from '../../../table/panel/advice';
-import { usePlay } from '../../../table/play';
-import { words } from '../../../words/language';
+import { usePlay } from '../play';
+import { tableText } from '../words/text';
 import { faceValue, skillOf } from './faces';
 import { inspect } from './inspect';
 import { SkillCardFace } from './skill-card';
 
 /** One's own hand: sorted by skill and value, each card at its place in the game's own order. */
 export function Hand() {
-  const { view, you } = usePlay();
-  const { decision } = useChoosing();
+  const { view, you, decision } = usePlay();
   const own = view.value.players.find(({ seat }) => seat === you);
   const hand = own?.hand;
   if (!hand) return null;
   const sorted = hand.map((face, at) => ({ face, at })).toSorted((a, b) => a.face - b.face);
-  if (sorted.length === 0) return <p class="hand-empty quiet">{words.value.hand.empty}</p>;
+  if (sorted.length === 0) return <p class="hand-empty quiet">{tableText.value.hand.empty}</p>;
   const asked = decision.value?.options.some(({ ref }) => ref.is === 'card' || (ref.is === 'use' && ref.card !== null));
   return (
-    <ul class={`hand${asked ? ' asked' : ''}`} aria-label={words.value.hand.title}>
+    <ul class={`hand${asked ? ' asked' : ''}`} aria-label={tableText.value.hand.title}>
       {sorted.map(({ face, at }) => (
         <li key={`${face}-${at}`}>
           <HandCard face={face} at={at} />

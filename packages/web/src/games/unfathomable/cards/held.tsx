@@ -1,7 +1,8 @@
-import { usePlay } from '../../../table/play';
-import { gameWords, words } from '../../../words/language';
 import { describePlace } from '../board/describe';
-import { Text } from '../words/text';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
+import { tableText } from '../words/text';
+import { Text } from '../words/tokens';
 import { kindOf, SHEETS } from './faces';
 import type { Inspected, Place } from './inspect';
 import { SkillCardFace } from './skill-card';
@@ -36,7 +37,7 @@ function HeldCard({ source }: { readonly source: Extract<Inspected, { source: un
 
 function HeldPerson({ what }: { readonly what: Extract<Inspected, { character: unknown }> }) {
   const { names, describe, sourceName } = gameWords.value;
-  const { hand } = words.value;
+  const { hand } = tableText.value;
   const sheet = SHEETS[what.character];
   const person = names.characters[what.character];
   const parts = [

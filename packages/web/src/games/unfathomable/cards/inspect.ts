@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals';
 import type { CharacterId, SkillFace, Source, Space } from '@undertow/unfathomable';
+import { createReading } from '../../../table/reading/reading';
 
 /** Somewhere on the board. */
 export type Place = Space | 'the-deep';
@@ -11,8 +11,5 @@ export type Inspected =
   | { readonly character: CharacterId }
   | { readonly place: Place };
 
-export const inspected = signal<Inspected | null>(null);
-
-export const inspect = (what: Inspected): void => {
-  inspected.value = what;
-};
+export const reading = createReading<Inspected>();
+export const { inspect } = reading;

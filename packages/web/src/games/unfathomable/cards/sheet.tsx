@@ -1,17 +1,18 @@
 import type { Loyalty, MythosId, PlayerView, Source, SpellId } from '@undertow/unfathomable';
 import { useGlow } from '../../../table/choosing';
-import { usePlay } from '../../../table/play';
-import { gameWords, words } from '../../../words/language';
 import { CHARACTER_COLOURS } from '../board/ids';
 import type { Target } from '../panel/targets';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
 import { nameOfSpace } from '../words/naming';
+import { tableText } from '../words/text';
 import { SHEETS } from './faces';
 import { inspect } from './inspect';
 import { SkillPips } from './skill-pips';
 
 /** What lies before a player, open to everybody, and what the player alone may see of it. */
 export function SheetOf({ player }: { readonly player: PlayerView }) {
-  const { hand } = words.value;
+  const { hand } = tableText.value;
   const { names } = gameWords.value;
   const { character } = player;
   const { you } = usePlay();
@@ -89,7 +90,7 @@ function SeenLoyalty({ cards }: { readonly cards: readonly (Loyalty | null)[] })
   const seen = cards.flatMap((card) => card ?? []);
   if (seen.length === 0) return null;
   return (
-    <ul class="seen-loyalties" aria-label={words.value.hand.loyalty}>
+    <ul class="seen-loyalties" aria-label={tableText.value.hand.loyalty}>
       {seen.map((card, index) => (
         <li key={`${card}-${index}`} class={`loyalty-card ${card}`}>
           {gameWords.value.names.loyalties[card].name}
@@ -105,7 +106,7 @@ export function OwnLoyalty() {
   const own = view.value.players.find(({ seat }) => seat === you);
   if (!own || own.loyalty.length === 0) return null;
   return (
-    <ul class="loyalties" aria-label={words.value.hand.loyalty}>
+    <ul class="loyalties" aria-label={tableText.value.hand.loyalty}>
       {own.loyalty.map((card, at) => (
         <li key={`${card}-${at}`}>
           <LoyaltyCard card={card} at={at} />
@@ -117,7 +118,7 @@ export function OwnLoyalty() {
 
 function LoyaltyCard({ card, at }: { readonly card: Loyalty | null; readonly at: number }) {
   const glow = useGlow(`loyalty:${at}`);
-  const name = card ? gameWords.value.names.loyalties[card].name : words.value.crew.facedown;
+  const name = card ? gameWords.value.names.loyalties[card].name : tableText.value.people.facedown;
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import type { SkillFace } from '@undertow/unfathomable';
-import { gameWords } from '../../../words/language';
-import { Text } from '../words/text';
+import { gameWords } from '../words/game-words';
+import { Text } from '../words/tokens';
 import { faceValue, kindOf, skillOf } from './faces';
 import { SkillIcon } from './skill-icon';
 

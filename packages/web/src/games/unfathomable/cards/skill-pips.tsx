@@ -1,6 +1,6 @@
 import type { Skill } from '@undertow/unfathomable';
-import { gameWords } from '../../../words/language';
 import { SKILLS } from '../board/ids';
+import { gameWords } from '../words/game-words';
 import { SkillIcon } from './skill-icon';
 
 /** How many cards of which types somebody draws. */

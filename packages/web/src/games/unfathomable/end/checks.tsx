@@ -1,15 +1,15 @@
 import type { SkillFace } from '@undertow/unfathomable';
-import type { Ended } from '../../../end/data';
-import { gameWords } from '../../../words/language';
-import { endText } from '../../../words/screens/end';
 import { faceValue, skillOf } from '../cards/faces';
 import { SkillIcon } from '../cards/skill-icon';
+import { gameWords } from '../words/game-words';
+import { storyText } from '../words/story';
+import type { Ended } from './ended';
 import { colourOf, isTraitor, nameOf } from './people';
 import type { CheckStory } from './story';
 
 /** Every check: what was asked, who added what, and what came of it. */
 export function Checks({ ended }: { readonly ended: Ended }) {
-  const text = endText.value;
+  const text = storyText.value;
   const { checks } = ended.story;
   return (
     <section class="paper">
@@ -27,7 +27,7 @@ export function Checks({ ended }: { readonly ended: Ended }) {
 }
 
 function Check({ ended, check }: { readonly ended: Ended; readonly check: CheckStory }) {
-  const text = endText.value;
+  const text = storyText.value;
   const { sourceName, terms } = gameWords.value;
   return (
     <details class={`check-story ${check.result ?? ''}`}>
@@ -51,7 +51,7 @@ function Check({ ended, check }: { readonly ended: Ended; readonly check: CheckS
 }
 
 function CheckCards({ ended, check }: { readonly ended: Ended; readonly check: CheckStory }) {
-  const text = endText.value;
+  const text = storyText.value;
   const { names } = gameWords.value;
   const asked = gameSkills(check);
   return (

@@ -1,7 +1,7 @@
 import type { CharacterId } from '@undertow/unfathomable';
-import type { Ended } from '../../../end/data';
-import { gameWords } from '../../../words/language';
 import { CHARACTER_COLOURS } from '../board/ids';
+import { gameWords } from '../words/game-words';
+import type { Ended } from './ended';
 
 export const characterOf = ({ story }: Ended, seat: number): CharacterId | null =>
   story.end?.players[seat]?.character ?? null;

@@ -1,6 +1,7 @@
 import type { Event, Loyalty, Resource, SkillFace, View } from '@undertow/unfathomable';
 import type { Film } from '../../../table/replay/film';
 import { DECKS, ROOMS, WATERS } from '../board/ids';
+import type { Unfathomable } from '../play';
 
 /** The table at the end of a turn. */
 export interface Point {
@@ -62,7 +63,7 @@ const pointOf = (turn: number, view: View): Point => ({
   damaged: Object.keys(view.damage.placed).length,
 });
 
-function pointsOf({ frames, turns }: Film): readonly Point[] {
+function pointsOf({ frames, turns }: Film<Unfathomable>): readonly Point[] {
   const last = frames.length - 1;
   return turns.flatMap(({ number, frame }, index) => {
     const until = (turns[index + 1]?.frame ?? last + 1) - 1;
@@ -131,7 +132,7 @@ class CheckWatch {
 }
 
 /** The voyage as it went, told by the events of a film. */
-export function storyOf(film: Film): Story {
+export function storyOf(film: Film<Unfathomable>): Story {
   const watch = new CheckWatch();
   const signs: Sign[] = [];
   const loyalty: (readonly Loyalty[])[] = film.seats.map(() => []);

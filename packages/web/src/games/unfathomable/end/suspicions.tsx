@@ -1,8 +1,8 @@
 import { LineChart } from '../../../charts/line-chart';
-import type { Ended } from '../../../end/data';
-import { words } from '../../../words/language';
-import { endText } from '../../../words/screens/end';
 import type { Trust } from '../../../words/type';
+import { storyText } from '../words/story';
+import { tableText } from '../words/text';
+import type { Ended } from './ended';
 import { observe } from './observer';
 import { colourOf, isTraitor, nameOf } from './people';
 
@@ -10,7 +10,7 @@ const LEVELS: readonly Trust[] = [-3, -2, -1, 0, 1, 2, 3];
 
 /** What could have been known, beside what people thought. */
 export function Suspicions({ ended }: { readonly ended: Ended }) {
-  const text = endText.value;
+  const text = storyText.value;
   const beliefs = observe(ended.film.seats.length, ended.story.signs);
   const series = ended.film.seats.map((_, seat) => ({
     name: `${nameOf(ended, seat)}${isTraitor(ended, seat) ? ` (${text.traitor})` : ''}`,
@@ -36,8 +36,8 @@ export function Suspicions({ ended }: { readonly ended: Ended }) {
 }
 
 function Marks({ ended }: { readonly ended: Ended }) {
-  const text = endText.value;
-  const { crew } = words.value;
+  const text = storyText.value;
+  const { people } = tableText.value;
   const { notes } = ended.record;
   const by = notes.flatMap((marks, seat) => (marks.length > 0 ? [{ seat, marks }] : []));
   return (
@@ -64,7 +64,7 @@ function Marks({ ended }: { readonly ended: Ended }) {
                 {ended.film.seats.map((other, number) => {
                   const trust = marks.find(({ about }) => about === number)?.trust;
                   const level = LEVELS.find((each) => each === trust);
-                  return <td key={`${number}-${other.kind}`}>{level === undefined ? '' : crew.trust[level]}</td>;
+                  return <td key={`${number}-${other.kind}`}>{level === undefined ? '' : people.trust[level]}</td>;
                 })}
               </tr>
             ))}

@@ -1,11 +1,11 @@
-import type { Ended } from '../../../end/data';
-import { gameWords } from '../../../words/language';
-import { endText } from '../../../words/screens/end';
+import { gameWords } from '../words/game-words';
+import { storyText } from '../words/story';
+import type { Ended } from './ended';
 import { characterOf, colourOf, isTraitor, nameOf } from './people';
 
 /** Everybody's loyalty, turned over. */
 export function Truth({ ended }: { readonly ended: Ended }) {
-  const text = endText.value;
+  const text = storyText.value;
   return (
     <section>
       <h2 class="end-heading">{text.crew}</h2>
@@ -21,7 +21,7 @@ export function Truth({ ended }: { readonly ended: Ended }) {
 }
 
 function Person({ ended, seat }: { readonly ended: Ended; readonly seat: number }) {
-  const text = endText.value;
+  const text = storyText.value;
   const { names } = gameWords.value;
   const character = characterOf(ended, seat);
   const cards = ended.story.loyalty[seat] ?? [];

@@ -1,10 +1,10 @@
-import type { Ended } from '../../../end/data';
-import { gameWords } from '../../../words/language';
-import { endText } from '../../../words/screens/end';
+import { gameWords } from '../words/game-words';
+import { storyText } from '../words/story';
+import type { Ended } from './ended';
 
 /** Who won, and why. */
 export function Verdict({ ended }: { readonly ended: Ended }) {
-  const text = endText.value;
+  const text = storyText.value;
   const ending = ended.story.end?.ending;
   if (!ending) return null;
   const home = ending.cause === 'arrived';

@@ -1,8 +1,8 @@
 import type { Resource } from '@undertow/unfathomable';
 import { LineChart } from '../../../charts/line-chart';
-import { gameWords } from '../../../words/language';
-import { endText } from '../../../words/screens/end';
 import { AWAKENING_DISTANCE, GOAL_DISTANCE } from '../board/ids';
+import { gameWords } from '../words/game-words';
+import { storyText } from '../words/story';
 import type { Story } from './story';
 
 /** Dark enough to be read on paper. */
@@ -15,7 +15,7 @@ const DIALS: readonly (readonly [Resource, string])[] = [
 
 /** Resources, distance, monsters and damage, turn by turn. */
 export function Voyage({ story }: { readonly story: Story }) {
-  const text = endText.value;
+  const text = storyText.value;
   const { names } = gameWords.value;
   const { points } = story;
   const common = { labels: points.map(({ turn }) => String(turn)), axis: text.turn, asTable: text.asTable };

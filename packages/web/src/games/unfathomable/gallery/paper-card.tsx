@@ -1,14 +1,14 @@
 import type { CardListing } from '@undertow/unfathomable/words';
-import { cornerOf } from '../../../gallery/find';
-import { gameWords } from '../../../words/language';
-import { galleryText } from '../../../words/screens/gallery';
 import { SkillIcon } from '../cards/skill-icon';
-import { Text } from '../words/text';
+import { cardsText } from '../words/cards';
+import { gameWords } from '../words/game-words';
+import { Text } from '../words/tokens';
+import { cornerOf } from './corner';
 
 /** One card, face up, with all it says. */
 export function PaperCard({ card, held = false }: { readonly card: CardListing; readonly held?: boolean }) {
   const { terms, names } = gameWords.value;
-  const text = galleryText.value;
+  const text = cardsText.value;
   const corner = cornerOf(card);
   return (
     <article

@@ -2,12 +2,13 @@ import '../cards/cards.css';
 import { useSignal } from '@preact/signals';
 import type { CharacterId } from '@undertow/unfathomable';
 import { useEffect, useRef } from 'preact/hooks';
-import { gameWords, words } from '../../../words/language';
-import { lobbyText } from '../../../words/screens/lobby';
+import { words } from '../../../words/language';
 import { CHARACTER_COLOURS, SKILLS } from '../board/ids';
 import { SHEETS } from '../cards/faces';
 import { SkillIcon } from '../cards/skill-icon';
-import { Text } from '../words/text';
+import { castText } from '../words/cast';
+import { gameWords } from '../words/game-words';
+import { Text } from '../words/tokens';
 
 const PEOPLE = [
   'keilani',
@@ -24,7 +25,7 @@ const PEOPLE = [
 
 /** Everybody one may play, each with the whole sheet. */
 export function Cast() {
-  const text = lobbyText.value;
+  const text = castText.value;
   const shown = useSignal<CharacterId | null>(null);
   const { names } = gameWords.value;
   return (
@@ -90,7 +91,7 @@ function SheetDialog({ id, onClose }: { readonly id: CharacterId; readonly onClo
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
-  const text = lobbyText.value;
+  const text = castText.value;
   const { names, sourceName, describe } = gameWords.value;
   const person = names.characters[id];
   const sheet = SHEETS[id];

@@ -1,13 +1,9 @@
 import type { Options } from '@undertow/unfathomable';
 import { Choice, Switch } from '../../../forms/choice';
-import { optionsText } from '../../../words/screens/options';
+import type { OptionsFormProps } from '../../../game-page';
+import type { Unfathomable } from '../play';
+import { optionsText } from '../words/options';
 import { hasCultist, PLAYER_COUNTS } from './options';
-
-interface GameOptionsProps {
-  readonly options: Options;
-  readonly disabled?: boolean;
-  readonly onChange: (options: Options) => void;
-}
 
 const CHARACTERS = ['choose', 'random', 'recommended'] as const;
 const DIFFICULTIES = ['easier', 'normal', 'harder'] as const;
@@ -15,7 +11,7 @@ type Count = `${Options['players']}`;
 const COUNTS = PLAYER_COUNTS.map((players): Count => `${players}`);
 
 /** What the table agrees on before the game: each with what it means. */
-export function GameOptions({ options, disabled = false, onChange }: GameOptionsProps) {
+export function OptionsForm({ options, disabled = false, onChange }: OptionsFormProps<Unfathomable>) {
   const text = optionsText.value;
   const change = (part: Partial<Options>): void => onChange({ ...options, ...part });
   const counts = {

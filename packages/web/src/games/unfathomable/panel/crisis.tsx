@@ -1,7 +1,8 @@
-import { usePlay } from '../../../table/play';
-import { gameWords, words } from '../../../words/language';
 import { inspect } from '../cards/inspect';
-import { Text } from '../words/text';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
+import { tableText } from '../words/text';
+import { Text } from '../words/tokens';
 
 /** The mythos card everybody is looking at. */
 export function Crisis() {
@@ -11,9 +12,9 @@ export function Crisis() {
   const source = `mythos:${mythos.drawn}` as const;
   const { describe, sourceName } = gameWords.value;
   return (
-    <section class="crisis slip" aria-label={words.value.theatre.crisis}>
+    <section class="crisis slip" aria-label={tableText.value.theatre.crisis}>
       <button type="button" class="link" onClick={() => inspect({ source })}>
-        <small>{words.value.theatre.crisis}</small>
+        <small>{tableText.value.theatre.crisis}</small>
         <h2>{sourceName(source)}</h2>
       </button>
       <p>

@@ -5,6 +5,12 @@ import type { Ref, View } from '@undertow/unfathomable';
 export type Target =
   `${'space' | 'seat' | 'hand' | 'deck' | 'item' | 'sheet' | 'dial' | 'track' | 'monarch' | 'deep-one' | 'passenger' | 'loyalty' | 'kept' | 'title' | 'waypoint'}:${string | number}`;
 
+/** People stand on the ship too. */
+const BOARD = /^(space|seat|deep-one|passenger|monarch|track):/;
+
+export const placeOf = (target: string): 'board' | 'hand' | 'elsewhere' =>
+  target.startsWith('hand:') ? 'hand' : BOARD.test(target) ? 'board' : 'elsewhere';
+
 const handOf = (view: View, seat: Seat): readonly number[] =>
   view.players.find((player) => player.seat === seat)?.hand ?? [];
 

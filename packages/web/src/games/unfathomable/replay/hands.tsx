@@ -1,28 +1,26 @@
-import type { SkillFace } from '@undertow/unfathomable';
-import { seatName } from '../../../table/replay/controls';
-import type { Film } from '../../../table/replay/film';
-import type { Projector } from '../../../table/replay/projector';
-import { gameWords } from '../../../words/language';
+import type { Seat } from '@undertow/kernel';
+import type { SkillFace, View } from '@undertow/unfathomable';
 import { replayText } from '../../../words/screens/replay';
 import { CHARACTER_COLOURS } from '../board/ids';
 import { SkillCardFace } from '../cards/skill-card';
+import { gameWords } from '../words/game-words';
 
 interface HandsProps {
-  readonly film: Film;
-  readonly projector: Projector;
+  readonly view: View;
+  readonly nameOf: (seat: Seat) => string;
 }
 
 /** What everybody holds, for eyes that see all. */
-export function Hands({ film, projector }: HandsProps) {
+export function Hands({ view, nameOf }: HandsProps) {
   const { names } = gameWords.value;
-  const { players } = projector.play.view.value;
+  const { players } = view;
   return (
     <section class="replay-hands" aria-label={replayText.value.hands}>
       <ul>
         {players.map(({ seat, hand, loyalty, character }) => (
           <li key={seat} style={{ '--person': character ? CHARACTER_COLOURS[character] : '#445' }}>
             <p>
-              <b>{seatName(film, seat)}</b>{' '}
+              <b>{nameOf(seat)}</b>{' '}
               {loyalty.map((card, index) => (
                 <span key={`${index}-${card}`} class={`tag loyalty-${card ?? 'hidden'}`}>
                   {card ? names.loyalties[card].name : '?'}

@@ -3,14 +3,15 @@ import type { CheckView, SkillFace } from '@undertow/unfathomable';
 import { useEffect } from 'preact/hooks';
 import { moving } from '../../../app/settings';
 import { useChoosing } from '../../../table/choosing';
-import { usePlay } from '../../../table/play';
 import { useLinger } from '../../../table/theatre/linger';
-import { gameWords, words } from '../../../words/language';
 import { faceValue, skillOf } from '../cards/faces';
 import { inspect } from '../cards/inspect';
 import { SkillCardFace } from '../cards/skill-card';
 import { SkillIcon } from '../cards/skill-icon';
 import { usePeople } from '../people';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
+import { tableText } from '../words/text';
 
 const LINGER = 1_300;
 const EACH_CARD = 180;
@@ -31,7 +32,7 @@ export function CheckTable() {
   const folded = useSignal(false);
   const { onBoard } = useChoosing();
   if (!shown) return null;
-  const { check } = words.value;
+  const { check } = tableText.value;
   if (folded.value || (onBoard.value && !leaving)) {
     return (
       <button
@@ -75,7 +76,7 @@ export function CheckTable() {
 }
 
 function Head({ check }: { readonly check: CheckView }) {
-  const text = words.value.check;
+  const text = tableText.value.check;
   const { names, sourceName } = gameWords.value;
   return (
     <header>
@@ -103,7 +104,7 @@ function Head({ check }: { readonly check: CheckView }) {
 /** Before the cards are turned: how many each player added. */
 function Added({ check }: { readonly check: CheckView }) {
   const { nameOf } = usePeople();
-  const text = words.value.check;
+  const text = tableText.value.check;
   const fromPlayers = check.contributions.reduce((sum, { count }) => sum + count, 0);
   const chaos = Math.max(0, check.pileCount - fromPlayers);
   return (
@@ -160,7 +161,7 @@ function Cards({ check, cards }: { readonly check: CheckView; readonly cards: re
     }, EACH_CARD);
     return () => clearInterval(timer);
   }, [cards, turned]);
-  const text = words.value.check;
+  const text = tableText.value.check;
   const seen = cards.slice(0, turned.value);
   const helps = (face: SkillFace): boolean => check.skills.includes(skillOf(face));
   const counted = seen.reduce((sum, face) => sum + (helps(face) ? faceValue(face) : -faceValue(face)), 0);

@@ -1,7 +1,8 @@
-import { usePlay } from '../../../table/play';
 import { useLinger } from '../../../table/theatre/linger';
-import { gameWords, words } from '../../../words/language';
 import { usePeople } from '../people';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
+import { tableText } from '../words/text';
 
 /** The eight-sided die, while it matters. */
 export function Die() {
@@ -9,7 +10,7 @@ export function Die() {
   const { nameOf } = usePeople();
   const { shown, leaving } = useLinger(view.value.roll, 1_500);
   if (!shown) return null;
-  const { dice } = words.value;
+  const { dice } = tableText.value;
   const rolling = scene.value?.type === 'roll';
   const number = shown.result ?? shown.natural;
   const source = gameWords.value.sourceName(shown.source);

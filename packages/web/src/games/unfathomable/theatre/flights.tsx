@@ -1,9 +1,9 @@
 import type { Event, Space } from '@undertow/unfathomable';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { moving } from '../../../app/settings';
-import { usePlay } from '../../../table/play';
 import { DeepOneArt, PassengerArt } from '../board/art';
 import type { Chart, Point } from '../board/geometry';
+import { usePlay } from '../play';
 
 type Place = Space | 'the-deep' | 'supply';
 interface Flight {

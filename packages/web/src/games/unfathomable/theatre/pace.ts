@@ -39,10 +39,3 @@ const EACH_CARD = 180;
 export function holdOf(event: Event): number {
   return event.type === 'check-revealed' ? EACH_CARD * (event.cards.length + 2) : (HOLD[event.type] ?? 0);
 }
-
-/** The more there is still to tell, the faster it is told. */
-export function haste(waiting: number): number {
-  if (waiting > 80) return 0;
-  if (waiting > 40) return 0.25;
-  return waiting > 16 ? 0.6 : 1;
-}

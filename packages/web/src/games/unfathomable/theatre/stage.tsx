@@ -1,10 +1,11 @@
 import './theatre.css';
 import type { Event } from '@undertow/unfathomable';
 import { useMemo } from 'preact/hooks';
-import { usePlay } from '../../../table/play';
 import { useLinger } from '../../../table/theatre/linger';
-import { gameWords, words } from '../../../words/language';
 import { usePeople } from '../people';
+import { usePlay } from '../play';
+import { gameWords } from '../words/game-words';
+import { tableText } from '../words/text';
 import { CheckTable } from './check';
 import { Die } from './die';
 
@@ -33,7 +34,7 @@ interface News {
 function useNews(event: Event | null): News | null {
   const { nameOf } = usePeople();
   const { you } = usePlay();
-  const { theatre } = words.value;
+  const { theatre } = tableText.value;
   const { names } = gameWords.value;
   switch (event?.type) {
     case 'mythos':

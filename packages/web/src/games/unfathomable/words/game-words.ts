@@ -2,6 +2,7 @@ import type { Seat } from '@undertow/kernel';
 import type { AnyBlocked, AnyDecision, CharacterId, Event, Ref, Source } from '@undertow/unfathomable';
 import {
   cardOf,
+  type Language as GameLanguage,
   genderOf,
   labelOf,
   loadLanguage,
@@ -16,6 +17,7 @@ import {
   type Terms,
 } from '@undertow/unfathomable/words';
 import type { Language } from '../../../words/language';
+import { localWords } from '../../../words/local';
 
 /** Whom the words speak of. */
 export interface Cast {
@@ -34,6 +36,7 @@ export interface GameWords {
   readonly names: Names;
   readonly terms: Terms;
   readonly phrases: PhraseWords;
+  readonly hints: GameLanguage['hints'];
   readonly sourceName: (source: Source | string) => string;
   /** The rules text of a card, a room or an ability. */
   readonly describe: (source: Source | string) => string;
@@ -51,13 +54,14 @@ const telling = (cast: Cast): Telling => ({
   seat: (seat) => ({ name: cast.nameOf(seat), you: seat === cast.you, gender: genderOf(cast.characterOf(seat)) }),
 });
 
-export async function loadGameWords(code: Language): Promise<GameWords> {
+async function loadGameWords(code: Language): Promise<GameWords> {
   const language = await loadLanguage(code);
   const reasons: Readonly<Record<string, string>> = language.blocked;
   return {
     names: language.names,
     terms: language.terms,
     phrases: language.phrases,
+    hints: language.hints,
     sourceName: (source) => sourceName(source, language.names) ?? cardOf(source, language)?.name ?? '',
     describe: (source) => cardOf(source, language)?.text ?? '',
     mood: (source) => cardOf(source, language)?.mood ?? '',
@@ -68,3 +72,7 @@ export async function loadGameWords(code: Language): Promise<GameWords> {
     reason: (reason) => reasons[reason] ?? reason,
   };
 }
+
+const load = (code: Language) => (): Promise<GameWords> => loadGameWords(code).catch(() => loadGameWords('en'));
+
+export const gameWords = localWords<GameWords>({ en: load('en'), de: load('de'), es: load('es'), ru: load('ru') });

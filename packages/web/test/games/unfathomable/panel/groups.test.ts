@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { grouping, isLeaving } from '../../../../src/games/unfathomable/panel/grouping';
 import { targetsOf } from '../../../../src/games/unfathomable/panel/targets';
 import { groupsOf } from '../../../../src/table/panel/groups';
 import { scenes } from '../../../fixtures/scenes';
 import { view } from '../../../fixtures/view';
 
+const page = { grouping, leaving: isLeaving };
 const decisions = Object.values(scenes).flatMap(({ decision }) => decision ?? []);
 
 test('every option can be reached from the panel', () => {
   for (const decision of decisions) {
-    const shown = groupsOf(decision, null).flatMap(({ options }) => options);
+    const shown = groupsOf(page, decision, null).flatMap(({ options }) => options);
     const atTheFoot = decision.options.flatMap(({ ref }, index) => (ref.is === 'pass' ? [index] : []));
     expect([...shown, ...atTheFoot].toSorted((a, b) => a - b)).toEqual(decision.options.map((_, index) => index));
   }
@@ -26,7 +28,7 @@ test('answers that mean the same are one button', () => {
     max: 2,
     options: [lore, lore, will],
   } as const;
-  expect(groupsOf(asked, null).map(({ options }) => options)).toEqual([[0, 1], [2]]);
+  expect(groupsOf(page, asked, null).map(({ options }) => options)).toEqual([[0, 1], [2]]);
 });
 
 test('an action is chosen where it happens', () => {

@@ -1,11 +1,12 @@
 import { Match, seedRng } from '@undertow/kernel';
 import { legalPicks } from '@undertow/kernel/testkit/random';
-import type { SeatInfo, TableRecord } from '@undertow/protocol';
+import type { Eyes, SeatInfo, TableRecord } from '@undertow/protocol';
 import { defaultOptions, unfathomable } from '@undertow/unfathomable';
 import { beforeAll, expect, test } from 'vitest';
 import { storyOf } from '../../../../src/games/unfathomable/end/story';
-import { withoutEchoes } from '../../../../src/table/replay/film';
-import { rerun } from '../../../../src/table/replay/rerun';
+import { cut } from '../../../../src/games/unfathomable/replay/cut';
+import { rerunRecord } from '../../../../src/games/unfathomable/rerun';
+import { cutFilm, withoutEchoes } from '../../../../src/table/replay/film';
 
 const bot: SeatInfo = {
   kind: 'bot',
@@ -50,13 +51,14 @@ function playedGame(seed: string): TableRecord {
 }
 
 let record: TableRecord;
+const filmOf = (eyes: Eyes) => cutFilm(cut, rerunRecord(record, eyes), seats);
 beforeAll(() => {
   record = playedGame('a stormy night');
 });
 
 test('a record is played again to the same end, whoever looks', () => {
   for (const eyes of ['spectator', 'all', 1] as const) {
-    const film = rerun(record, eyes, seats);
+    const film = filmOf(eyes);
     expect(film.frames.at(-1)?.view.ending).toEqual(record.result);
     expect(film.turns.length).toBeGreaterThan(0);
   }
@@ -64,7 +66,7 @@ test('a record is played again to the same end, whoever looks', () => {
 
 test('eyes that see all see every hand; others see their own or none', () => {
   const middle = (eyes: 'spectator' | 'all' | number) => {
-    const { frames } = rerun(record, eyes, seats);
+    const { frames } = filmOf(eyes);
     return frames[Math.floor(frames.length / 2)]?.view.players.map(({ hand }) => hand !== null);
   };
   expect(middle('all')).toEqual([true, true, true]);
@@ -73,7 +75,7 @@ test('eyes that see all see every hand; others see their own or none', () => {
 });
 
 test('the story has a point for every turn, and every check with its cards', () => {
-  const film = rerun(record, 'all', seats);
+  const film = filmOf('all');
   const story = storyOf(film);
   expect(story.points).toHaveLength(film.turns.length);
   expect(story.loyalty.every((cards) => cards.length > 0)).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { advance } from '../../../../src/games/unfathomable/theatre/advance';
-import { haste, holdOf } from '../../../../src/games/unfathomable/theatre/pace';
+import { holdOf } from '../../../../src/games/unfathomable/theatre/pace';
+import { haste } from '../../../../src/table/theatre/haste';
 import { view } from '../../../fixtures/view';
 
 test('Deep Ones leave one space as they enter the next', () => {

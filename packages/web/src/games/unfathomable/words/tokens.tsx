@@ -1,13 +1,10 @@
-import '../../../table/reading/text.css';
-import { useSignal } from '@preact/signals';
 import type { Skill } from '@undertow/unfathomable';
 import { type TextPart, tokens } from '@undertow/unfathomable/words';
-import { useEffect, useRef } from 'preact/hooks';
-import { PEEK, peek, peeked, unpeek } from '../../../table/reading/peek';
+import { Readable } from '../../../table/reading/readable';
 import { RESOURCE_SHAPES } from '../board/art';
 import { isCharacter, isRoom, RESOURCES, SKILLS, SPACES } from '../board/ids';
 import { faceOf } from '../cards/faces';
-import { type Inspected, inspect } from '../cards/inspect';
+import { type Inspected, reading } from '../cards/inspect';
 import { SkillIcon } from '../cards/skill-icon';
 
 /** What a line of the log speaks of beyond its tokens. */
@@ -57,7 +54,11 @@ function Part({ part, next, still, spoken }: PartProps) {
     return (
       <span class={`word is-skill ${id}`}>
         <SkillIcon skill={id} />{' '}
-        {value === undefined ? word : <Readable what={{ face: faceOf(id, Number(value)) }} word={word} roving />}
+        {value === undefined ? (
+          word
+        ) : (
+          <Readable reading={reading} what={{ face: faceOf(id, Number(value)) }} word={word} roving />
+        )}
       </span>
     );
   }
@@ -77,7 +78,7 @@ function Part({ part, next, still, spoken }: PartProps) {
   if (kind === 'key') return <b class="word is-key">{word}</b>;
   const what = still ? null : standsFor(part, spoken);
   return what ? (
-    <Readable what={what} word={word} roving={spoken !== undefined} />
+    <Readable reading={reading} what={what} word={word} roving={spoken !== undefined} />
   ) : (
     <span class={`word is-${kind}`}>{word}</span>
   );
@@ -112,59 +113,10 @@ function Named({ text, cards }: { readonly text: string; readonly cards: Spoken[
     return (
       <>
         <Named text={text.slice(0, at)} cards={cards} />
-        <Readable what={what} word={name} roving />
+        <Readable reading={reading} what={what} word={name} roving />
         <Named text={text.slice(at + name.length)} cards={cards} />
       </>
     );
   }
   return <>{text}</>;
-}
-
-interface ReadableProps {
-  readonly what: Inspected;
-  readonly word: string;
-  /** In the log arrows lead from word to word: it would be a long way by Tab. */
-  readonly roving: boolean;
-}
-
-/** A name that shows its card while it is pointed at, and holds it up when it is pressed. */
-function Readable({ what, word, roving }: ReadableProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const open = useSignal(false);
-  const look = (): void => {
-    if (!button.current) return;
-    open.value = true;
-    peek(what, button.current);
-  };
-  const leave = (): void => {
-    open.value = false;
-    unpeek(button.current);
-  };
-  useEffect(() => {
-    const { current } = button;
-    return () => unpeek(current);
-  }, []);
-  return (
-    <button
-      ref={button}
-      type="button"
-      class="word readable"
-      tabIndex={roving ? -1 : 0}
-      aria-describedby={open.value && peeked.value?.word === button.current ? PEEK : undefined}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') look();
-      }}
-      onPointerLeave={leave}
-      onFocus={(event) => {
-        if (event.currentTarget.matches(':focus-visible')) look();
-      }}
-      onBlur={leave}
-      onClick={() => {
-        leave();
-        inspect(what);
-      }}
-    >
-      {word}
-    </button>
-  );
 }

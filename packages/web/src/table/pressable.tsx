@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { Glow } from '../../../table/choosing';
-import { wasDragged } from '../../../table/zoom';
-import { words } from '../../../words/language';
+import { words } from '../words/language';
+import type { Glow } from './choosing';
+import { wasDragged } from './zoom';
 
 interface Props {
   readonly glow: Glow;
@@ -16,9 +16,9 @@ interface Props {
 
 /** A thing on the board: a button while it glows, something to look at otherwise. */
 export function Pressable({ glow, label, name, class: className = '', style, onInspect, children }: Props) {
-  const { board, panel } = words.value;
+  const { panel } = words.value;
   const act = glow.lit ? glow.choose : onInspect;
-  const state = glow.chosen ? `, ${board.chosen}` : glow.lit ? `, ${board.canBeChosen}` : '';
+  const state = glow.chosen ? `, ${panel.chosen}` : glow.lit ? `, ${panel.canBeChosen}` : '';
   const advised = glow.advised ? `, ${panel.officersChoice}` : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside a drawing

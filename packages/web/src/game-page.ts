@@ -1,0 +1,327 @@
+import type { Decision, Picks, Seat } from '@undertow/kernel';
+import type { ClientMessage, Eyes, TableRecord } from '@undertow/protocol';
+import type { ComponentChildren } from 'preact';
+import type { Sound } from './sound/sounds';
+import type { Play } from './table/play';
+import type { Film, Frame } from './table/replay/film';
+import type { Language } from './words/language';
+import type { LocalWords } from './words/local';
+import type { Trust } from './words/type';
+
+/*
+ * What the page asks of a game. The site and the table know games only by this file; `games/index.ts` lists them.
+ *
+ * A game's page comes in parts, and each part is loaded when a screen first needs it. What is asked is written as
+ * methods: whoever shows a game has its views and questions from the server as they came, and hands them to the page of
+ * the game they belong to, which knows what they are.
+ */
+
+/** The kinds of things a game's page speaks of. */
+export interface PageTypes {
+  readonly view: unknown;
+  readonly event: unknown;
+  readonly decision: Decision;
+  /** What an option means. */
+  readonly ref: unknown;
+  /** Why a bot would answer so. */
+  readonly reason: unknown;
+  readonly options: unknown;
+  /** A card as the gallery lists it. */
+  readonly card: { readonly id: string; readonly kind: string };
+}
+
+/** A game's page in its parts. */
+export interface Parts<G extends PageTypes = PageTypes> {
+  readonly face: Face<G>;
+  readonly setup: Setup<G>;
+  readonly table: TablePage<G>;
+  readonly film: FilmPart<G>;
+  readonly end: End<G>;
+  readonly gallery: Gallery<G>;
+  readonly settings: GameSettings;
+  readonly books: Books;
+}
+
+export interface GamePage<G extends PageTypes = PageTypes> {
+  /** As the server names the game, and addresses do. */
+  readonly id: string;
+  /** What the game is called, in every language. */
+  readonly title: string;
+  /** How to get each part; `null` where the game has no such thing. */
+  readonly parts: { readonly [K in keyof Parts<G>]: (() => Promise<Parts<G>[K]>) | null };
+}
+
+type Shown = ComponentChildren;
+type Words = Pick<LocalWords<unknown>, 'ready'>;
+
+/** Every part says which words must be there before it is shown. */
+export interface Part {
+  readonly words: readonly Words[];
+}
+
+// --- the home screen
+
+/** A way to play at once. */
+export interface Start<G extends PageTypes = PageTypes> {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly options: G['options'];
+  readonly seats: number;
+}
+
+/** How a game greets whoever comes by. */
+export interface Face<G extends PageTypes = PageTypes> extends Part {
+  readonly tagline: () => string;
+  readonly lead: () => string;
+  readonly points: () => readonly { readonly title: string; readonly text: string }[];
+  /** The first one is what one click starts. */
+  starts(): readonly Start<G>[];
+  /** A picture that fills its place. */
+  Scene(): Shown;
+}
+
+// --- before the game
+
+export interface Setup<G extends PageTypes = PageTypes> extends Part {
+  /** What a new table begins with. */
+  plain(): G['options'];
+  Form(props: OptionsFormProps<G>): Shown;
+  /** Whom one may play, or whatever else is worth a look while waiting. */
+  Cast?(): Shown;
+  phrases(): Phrases;
+}
+
+export interface OptionsFormProps<G extends PageTypes = PageTypes> {
+  readonly options: G['options'];
+  readonly disabled?: boolean;
+  onChange(options: G['options']): void;
+}
+
+/** What can be said without typing, by the ids that travel. */
+export interface Phrases {
+  readonly plain: Readonly<Partial<Record<Extract<ClientMessage, { t: 'phrase' }>['phrase'], string>>>;
+  readonly about: Readonly<
+    Partial<Record<Extract<ClientMessage, { t: 'phrase-about' }>['phrase'], (name: string) => string>>
+  >;
+}
+
+// --- the game being played
+
+/** Who is who, and what is on the table, for texts that speak of people. */
+export interface People<G extends PageTypes = PageTypes> {
+  readonly you: Seat | null;
+  readonly view: G['view'];
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** Response windows one can give standing orders for. */
+export interface Windows {
+  readonly kinds: readonly string[];
+  readonly name: (kind: string) => string;
+}
+
+export interface TablePage<G extends PageTypes = PageTypes>
+  extends Part,
+    TableWords<G>,
+    Choosable<G>,
+    Crewed<G>,
+    Told<G>,
+    Furniture<G> {
+  readonly windows?: Windows;
+  phrases(): Phrases;
+  /** Whether a table with these options teaches the game. */
+  learning?(options: G['options']): boolean;
+  /** What is explained now, the first time it comes up. */
+  hint?(scene: HintScene<G>, seen: ReadonlySet<string>): Hint | null;
+}
+
+export interface HintScene<G extends PageTypes = PageTypes> {
+  readonly you: Seat | null;
+  readonly view: G['view'];
+  readonly decision: G['decision'] | null;
+  readonly log: readonly G['event'][];
+}
+
+export interface Hint {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+interface TableWords<G extends PageTypes> {
+  prompt(decision: G['decision'], people: People<G>): string;
+  label(ref: G['ref'], decision: G['decision'], people: People<G>): string;
+  /** Why something is not offered. */
+  blocked(reason: string): string;
+  because(reason: G['reason'], people: People<G>): string;
+  /** The name of a card, place or ability; empty where it has none worth saying. */
+  sourceName(source: string): string;
+  describe(source: string): string;
+  /** Whether its text is worth reading beside the question it asks. */
+  reads?(source: string): boolean;
+  inspect?(source: string): void;
+  /** A text of the game with its tokens drawn. `still`: it stands in a button, nothing in it can be pressed. */
+  Text(props: { readonly value: string; readonly still?: boolean }): Shown;
+  /** What is said while nobody in particular is waited for. */
+  readonly idle: () => string;
+}
+
+/** How a line of the log looks. */
+export type LogLine =
+  | { readonly is: 'heading'; readonly text: string }
+  | { readonly is: 'line'; readonly kind: string; readonly text: Shown };
+
+/** What becomes of events. */
+interface Told<G extends PageTypes> {
+  line(event: G['event'], people: People<G>): LogLine | null;
+  /** How long it holds the stage, in milliseconds; with 0 it passes at once. */
+  hold(event: G['event']): number;
+  /** The view after it, as far as the theatre shows it before the whole moment comes. */
+  advance(view: G['view'], event: G['event']): G['view'];
+  sound?(event: G['event']): Sound | null;
+}
+
+/** How one option looks beyond its label. */
+export interface OptionLook {
+  readonly icon?: Shown;
+  readonly detail?: string;
+  /** The detail is never cut short. */
+  readonly whole?: boolean;
+  readonly below?: Shown;
+  /** A small button beside it that shows more. */
+  readonly about?: { readonly label: string; readonly open: () => void };
+}
+
+/** How options of one kind are gathered where there are many kinds. */
+export interface Grouping<G extends PageTypes> {
+  /** The kind; options of one kind share a row. */
+  kindOf(ref: G['ref'], index: number): string;
+  gathers(decision: G['decision']): boolean;
+  title(kind: string): string;
+  hint(kind: string): string;
+}
+
+interface Choosable<G extends PageTypes> {
+  /** Where on the screen an option can be chosen, by `data-target`; the panel offers it as well. */
+  targets(ref: G['ref'], view: G['view'], you: Seat): readonly string[];
+  /** Whether a target lies on the board, which then must not be covered, or is a card in one's hand. */
+  placeOf(target: string): 'board' | 'hand' | 'elsewhere';
+  readonly grouping?: Grouping<G>;
+  look?(ref: G['ref']): OptionLook;
+  /** What ends a question rather than answers it, and what to call that. */
+  leaving?(ref: G['ref']): boolean;
+  leave?(decision: G['decision']): string | null;
+  /** What to ask before something that cannot be undone; `null` where a press is enough. */
+  doubt?(ref: G['ref']): string | null;
+  /** What the picks amount to; `null` where their sum says it. */
+  tally?(decision: G['decision'], picks: Picks, view: G['view']): string | null;
+}
+
+/** A person's row. */
+export interface PersonLook {
+  readonly colour: string;
+  readonly role: string;
+  readonly titles?: readonly string[];
+  readonly tags?: readonly { readonly text: string; readonly kind: 'danger' | 'cell' }[];
+  readonly counts?: Shown;
+  readonly class?: string;
+  /** Whether one may note what one thinks of them. */
+  readonly doubted?: boolean;
+}
+
+interface Crewed<G extends PageTypes> {
+  /** Everybody at the table in the order of play. */
+  seats(view: G['view']): readonly Seat[];
+  current(view: G['view']): Seat | null;
+  /** What a seat is called in running text; `null` where it goes by its person's name. */
+  nameOf(view: G['view'], seat: Seat): string | null;
+  person(view: G['view'], seat: Seat): PersonLook;
+  /** What lies open before somebody. */
+  Sheet?(props: { readonly seat: Seat }): Shown;
+  /** What one may privately think of others. */
+  readonly trust?: {
+    readonly levels: () => Readonly<Record<Trust, string>>;
+    readonly about: (name: string) => string;
+    readonly hint: () => string;
+  };
+  /** Whether this seat has won; `null` while nobody knows. */
+  won(view: G['view'], you: Seat): boolean | null;
+}
+
+/** One thing a phone shows at a time. */
+export interface Tab {
+  readonly id: string;
+  readonly name: () => string;
+  Page(): Shown;
+}
+
+interface Furniture<G extends PageTypes> {
+  /** Hands the game's own components what is being played. */
+  Around(props: { readonly play: Play<G>; readonly children: ComponentChildren }): Shown;
+  readonly brand: () => string;
+  /** In the bar on top: whose turn it is, and what everybody must see. */
+  Top(): Shown;
+  /** On a wide screen, everything but the bar on top and the column of the question. `hint` is to stand among it. */
+  Wide(props: { readonly hint: Shown }): Shown;
+  /** On a phone; crew and log are added. The first one is the board. */
+  readonly tabs: readonly Tab[];
+  /** On a phone, below the question on every other tab: what is to be chosen from. */
+  Below?(props: { readonly tab: string }): Shown;
+  /** Below "waiting for": what everybody looks at meanwhile. */
+  Meanwhile?(): Shown;
+  /** What is held up over everything. */
+  Over?(): Shown;
+}
+
+// --- a finished game
+
+/** How a replay is put together and cut. */
+export interface FilmPart<G extends PageTypes = PageTypes> extends Part {
+  /** The turn this event begins. */
+  turn(event: G['event']): { readonly number: number; readonly seat: Seat } | null;
+  /** Nothing to see. */
+  quiet(event: G['event']): boolean;
+  /** A view that shows what all of them together knew. */
+  allKnowing(open: G['view'], eyes: readonly G['view'][]): G['view'];
+  nameOf(view: G['view'], seat: Seat): string | null;
+  current(view: G['view']): Seat | null;
+  over(view: G['view']): boolean;
+  /** Plays a record again on this device. */
+  rerun(record: TableRecord, eyes: Eyes): Promise<readonly Frame<G>[]>;
+  /** What everybody holds, for eyes that see all. */
+  Hands?(props: { readonly view: G['view']; readonly nameOf: (seat: Seat) => string }): Shown;
+}
+
+export interface Ended<G extends PageTypes = PageTypes> {
+  readonly film: Film<G>;
+  readonly record: TableRecord;
+}
+
+export interface End<G extends PageTypes = PageTypes> extends Part {
+  /** Who won and why, then what is handed in, then how it came to that. */
+  Story(props: { readonly ended: Ended<G>; readonly children: ComponentChildren }): Shown;
+}
+
+// --- the bookshelf
+
+export interface Gallery<G extends PageTypes = PageTypes> extends Part {
+  load(code: Language): Promise<readonly G['card'][]>;
+  /** Everything a card says, for the search. */
+  textOf(card: G['card']): string;
+  readonly kinds: () => readonly { readonly id: string; readonly name: string }[];
+  Card(props: { readonly card: G['card']; readonly held: boolean }): Shown;
+  Over?(): Shown;
+}
+
+export type Book = 'rules' | 'guide';
+export interface Books extends Part {
+  readonly load: (book: Book, code: Language) => Promise<string>;
+}
+
+export interface GameSettings extends Part {
+  readonly windows?: Windows;
+  /** What the colours look like as they are set now. */
+  Sample?(): Shown;
+}

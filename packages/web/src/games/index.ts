@@ -1,0 +1,19 @@
+import type { GamePage } from '../game-page';
+
+/** Every game there is a page for: the only place that names them. The first one is what the page began with. */
+export const GAMES: readonly [GamePage, ...GamePage[]] = [
+  {
+    id: 'unfathomable',
+    title: 'Unfathomable',
+    parts: {
+      face: async () => (await import('./unfathomable/face')).face,
+      setup: async () => (await import('./unfathomable/setup')).setup,
+      table: async () => (await import('./unfathomable/table')).table,
+      film: async () => (await import('./unfathomable/film')).film,
+      end: async () => (await import('./unfathomable/end')).end,
+      gallery: async () => (await import('./unfathomable/gallery')).gallery,
+      settings: async () => (await import('./unfathomable/settings')).settings,
+      books: async () => (await import('./unfathomable/books')).books,
+    },
+  },
+];

@@ -1,0 +1,87 @@
+import './cards/cards.css';
+import './table.css';
+import type { Seat } from '@undertow/kernel';
+import type { TablePage } from '../../game-page';
+import { inspect } from './cards/inspect';
+import { Over } from './cards/over';
+import { SheetOf } from './cards/sheet';
+import { person } from './crew';
+import { hintFor } from './hints/hint';
+import { lineOf } from './log/line';
+import { Crisis } from './panel/crisis';
+import { grouping, isLeaving } from './panel/grouping';
+import { lookOf } from './panel/look';
+import { tallyOf } from './panel/tally';
+import { placeOf, targetsOf } from './panel/targets';
+import { castOf, characterName, playerAt } from './people';
+import { BelowQuestion, TABS, Wide } from './places';
+import { Around, type Unfathomable, usePlay } from './play';
+import { advance } from './theatre/advance';
+import { holdOf } from './theatre/pace';
+import { soundOf } from './theatre/sound';
+import { Top } from './top-bar';
+import { windows } from './windows';
+import { gameWords } from './words/game-words';
+import { tableText } from './words/text';
+import { Text } from './words/tokens';
+
+function Sheet({ seat }: { readonly seat: Seat }) {
+  const player = playerAt(usePlay().view.value, seat);
+  return player ? <SheetOf player={player} /> : null;
+}
+
+/** Unfathomable on the table. */
+export const table: TablePage<Unfathomable> = {
+  words: [gameWords, tableText],
+  windows,
+  phrases: () => gameWords.value.phrases,
+  learning: ({ learning }) => learning,
+  hint: hintFor,
+
+  prompt: (decision, people) => gameWords.value.prompt(decision, castOf(people)),
+  label: (ref, decision, people) => gameWords.value.label(ref, decision, castOf(people)),
+  blocked: (reason) => gameWords.value.reason(reason),
+  because: (reason, people) => gameWords.value.because(reason, castOf(people)),
+  sourceName: (source) => gameWords.value.sourceName(source),
+  describe: (source) => gameWords.value.describe(source),
+  // Cards whose text one wants to read before answering what they ask.
+  reads: (source) => /^(mythos|waypoint|spell|damage|reveal):/.test(source),
+  inspect: (source) => inspect({ source }),
+  Text,
+  idle: () => tableText.value.turn.waiting,
+
+  line: lineOf,
+  hold: holdOf,
+  advance,
+  sound: soundOf,
+
+  targets: targetsOf,
+  placeOf,
+  grouping,
+  look: lookOf,
+  leaving: isLeaving,
+  leave: ({ kind }) => (kind === 'action' ? tableText.value.groups.endActions : null),
+  doubt: ({ is }) => (is === 'reveal' ? tableText.value.ask.sureReveal : null),
+  tally: tallyOf,
+
+  seats: ({ players }) => players.map(({ seat }) => seat),
+  current: ({ turn }) => turn.current,
+  nameOf: characterName,
+  person,
+  Sheet,
+  trust: {
+    levels: () => tableText.value.people.trust,
+    about: (name) => tableText.value.people.suspicion(name),
+    hint: () => tableText.value.people.suspicionHint,
+  },
+  won: ({ ending }, you) => ending?.winners.includes(you) ?? null,
+
+  Around,
+  brand: () => gameWords.value.names.ship,
+  Top,
+  Wide,
+  tabs: TABS,
+  Below: BelowQuestion,
+  Meanwhile: Crisis,
+  Over,
+};

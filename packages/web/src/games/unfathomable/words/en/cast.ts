@@ -1,0 +1,10 @@
+import type { CastText } from '../cast';
+
+export const cast: CastText = {
+  cast: 'The characters',
+  castNote: 'Tap somebody to read the whole sheet.',
+  ability: 'Ability',
+  feat: 'Feat, once per game',
+  reveal: 'When revealed as a traitor',
+  sheet: (name) => `Sheet of ${name}`,
+};

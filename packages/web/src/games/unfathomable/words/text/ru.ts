@@ -1,0 +1,132 @@
+import { counter } from '../../../../words/plural';
+import type { TableText } from './type';
+
+const count = counter('ru');
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const cards = (n: number): string => count(n, { one: '# карта', few: '# карты', many: '# карт', other: '# карты' });
+
+export const ru: TableText = {
+  turn: {
+    steps: {
+      setup: 'Подготовка',
+      'turn-start': 'Начало хода',
+      receive: 'Навыки',
+      action: 'Действия',
+      mythos: 'Миф',
+      discard: 'Сброс',
+    },
+    actionsLeft: (n) => `осталось ${n}`,
+    waiting: 'Пароход идёт дальше…',
+  },
+  board: {
+    ship: 'Судно',
+    distance: (now, goal) => `Расстояние ${now} / ${goal}`,
+    awakening: 'Пробуждение',
+    deepOnes: (n) =>
+      count(n, { one: '# глубоководный', few: '# глубоководных', many: '# глубоководных', other: '# глубоководного' }),
+    passengers: (n) => count(n, { one: '# пассажир', few: '# пассажира', many: '# пассажиров', other: '# пассажира' }),
+    damaged: 'повреждено',
+    deepOneSupply: 'Глубоководные в запасе',
+    passengerSupply: 'Пассажиры в запасе',
+    zoomIn: 'Ближе',
+    zoomOut: 'Дальше',
+    zoomReset: 'Всё судно',
+    dial: (name, now) => `${name} ${now}`,
+  },
+  decks: {
+    title: 'Колоды',
+    chaos: 'Хаос',
+    mythos: 'Мифы',
+    waypoint: 'Путь',
+    spell: 'Заклинания',
+    item: 'Вещи',
+    damage: 'Повреждения',
+    loyalty: 'Роли',
+    deepOnes: 'Глубоков.',
+    passengers: 'Пассажиры',
+    cards,
+    topDiscard: (card) => `Сверху в сбросе: ${card}`,
+    noDiscard: 'Сброс пуст',
+    waypointsInPlay: 'Пройденные путевые точки',
+    known: 'Известно вам',
+  },
+  hand: {
+    title: 'Ваша рука',
+    empty: 'Карт на руке нет',
+    ability: 'Свойство',
+    feat: 'Подвиг',
+    featUsed: 'Подвиг совершён',
+    reveal: 'При саморазоблачении',
+    kept: 'Оставленные карты',
+    loyalty: 'Роль',
+    sheet: 'Лист персонажа',
+    improvement: 'действует',
+  },
+  people: {
+    cards,
+    loyaltyCards: (n) =>
+      count(n, { one: '# карта роли', few: '# карты ролей', many: '# карт ролей', other: '# карты ролей' }),
+    traitor: 'Предатель',
+    suspicion: (name) => `Что вы думаете: ${name} (видно только вам)`,
+    trust: {
+      '-3': 'Точно предатель',
+      '-2': 'Похоже, предатель',
+      '-1': 'Сомнительно',
+      0: 'Неясно',
+      1: 'Вроде бы честно',
+      2: 'Похоже, человек',
+      3: 'Точно человек',
+    },
+    suspicionHint: 'Ваша тайная пометка',
+    noCharacter: 'Персонаж ещё не выбран',
+    facedown: 'Карта лицом вниз',
+  },
+  ask: {
+    toTheCheck: (by) => `${signed(by)} к проверке`,
+    sureReveal: 'Вы покажете всем, что вы предатель. Пути назад не будет.',
+  },
+  groups: {
+    move: 'Передвинуться',
+    attack: 'Атаковать',
+    repair: 'Отремонтировать',
+    useSkillCards: 'Сыграть карту навыка',
+    endActions: 'Закончить действия',
+  },
+  check: {
+    title: 'Проверка навыков',
+    target: (n) => `Цель ${n}`,
+    partial: (n) => `частичный успех от ${n}`,
+    supporting: 'Помогают',
+    opposing: 'Мешают',
+    total: 'Итог',
+    chaosCards: 'Хаос',
+    faceup: 'в открытую',
+    withoutChaos: 'без карт хаоса',
+    results: { pass: 'Успех', partial: 'Частичный успех', fail: 'Провал' },
+    fold: 'Свернуть',
+    unfold: 'Показать проверку',
+    added: (name, n) => `${name}: ${cards(n)}`,
+  },
+  dice: {
+    rolled: (n) => `Выпало ${n}`,
+    atLeast: (n) => `нужно ${n} или больше`,
+    atMost: (n) => `плохо при ${n} или меньше`,
+    modifier: signed,
+  },
+  story: {
+    turn: (n, name) => `Ход ${n} · ${name}`,
+  },
+  theatre: {
+    traitor: (name) => `Предатель: ${name}`,
+    crisis: 'Кризис',
+    yourTurn: 'Ваш ход',
+    awakening: 'Пробуждение',
+    waypoint: 'Путевая точка',
+    spell: 'Звучит заклинание',
+  },
+  tabs: {
+    ship: 'Судно',
+    hand: 'Рука',
+    decks: 'Стол',
+  },
+};

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { sideways } from '../app/screen-size';
+import type { Tab } from '../game-page';
+import { words } from '../words/language';
+import { useChoosing } from './choosing';
+import { Crew } from './crew/crew';
+import { ConnectionLine } from './notices';
+import { Panel } from './panel/panel';
+import { useShown } from './play';
+import { Voices } from './voices';
+
+/** What every game has beside its own tabs. */
+const COMMON: readonly Tab[] = [
+  {
+    id: 'crew',
+    name: () => words.value.tabs.crew,
+    Page: () => (
+      <div class="scroll">
+        <Crew />
+      </div>
+    ),
+  },
+  { id: 'log', name: () => words.value.tabs.log, Page: () => <Voices /> },
+];
+
+interface Props {
+  readonly top: ComponentChildren;
+  readonly hint: ComponentChildren;
+}
+
+/** On a phone the board fills the screen, the question lies below it, and the rest is one tap away. */
+export function PhoneTable({ top, hint }: Props) {
+  const { game, page } = useShown();
+  const tabs = [...page.tabs, ...COMMON];
+  const at = useSignal(0);
+  const { decision, onBoard } = useChoosing();
+  const asked = decision.value !== null;
+  const now = tabs[at.value];
+  if (!now) return null;
+  const board = at.value === 0 ? ' on-board' : '';
+  const reading = asked && !onBoard.value ? ' reading' : '';
+  return (
+    <main class={`game phone ${game}${sideways.value ? ' sideways' : ''} on-${now.id}${board}${reading}`}>
+      {top}
+      <div class="page">
+        <now.Page key={now.id} />
+      </div>
+      <div class="bottom-sheet">
+        {hint}
+        <Panel />
+        {page.Below && <page.Below tab={now.id} />}
+      </div>
+      <nav class="tabs">
+        {tabs.map(({ id, name }, index) => (
+          <button
+            key={id}
+            type="button"
+            {...(at.value === index ? { 'aria-current': 'page' as const } : {})}
+            onClick={() => {
+              at.value = index;
+            }}
+          >
+            {name()}
+          </button>
+        ))}
+      </nav>
+      <ConnectionLine />
+    </main>
+  );
+}
