@@ -28,7 +28,7 @@ const rulesOf = (book: string): readonly (readonly [string, string])[] =>
     return id !== undefined && id === number && text !== undefined ? [[id, text] as const] : [];
   });
 
-const LANGUAGES = ['en', 'de', 'es'] as const;
+const LANGUAGES = ['en', 'de', 'es', 'ru'] as const;
 
 /** The name of every table flag in each language, from the glossary. */
 const flags = docs('glossary/everrain.md')
