@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { die, type Game, Match, type Question, type Request, seedRng, type Viewer } from '../src';
 import { type CheckSettings, checksFor, followTwins, playRandom, runCheck } from '../src/testkit';
+import { type Memory, memory } from './memory';
 import { conserved, diver, type Happening, type Pearls, pearls } from './pearls';
 import { twistQuestions } from './twist';
 
@@ -33,6 +34,8 @@ const deals = 'deals something again when it is asked to';
 const shows = 'shows nobody anything that depends on what is hidden from them';
 const tells = 'tells nobody anything hidden in what follows, before it is revealed';
 const imagines = 'can be imagined from every seat at any moment, and played on';
+
+const chosen = 'tells nobody what somebody else has chosen in secret, before it is revealed';
 
 const changeQuestion = (change: (question: Question, sea: Pearls['state']) => Question): Game<Pearls> =>
   twistQuestions(pearls, (request, { state }) => ({
@@ -80,6 +83,29 @@ describe('conformance finds the leak', () => {
     };
     expect(broken(leaky)).toEqual([tells]);
     expect(broken(leaky, { reveals: () => true })).toEqual([]);
+  });
+
+  describe('when what somebody knows of a card follows it to where somebody else has put it', () => {
+    const secrets: CheckSettings<Memory> = { reveals: () => false, shows: () => true, openPart: () => '' };
+    const kept = (game: Game<Memory>, more: CheckSettings<Memory> = secrets): string[] => {
+      const found: string[] = [];
+      for (const check of checksFor(game, more))
+        try {
+          runCheck(check, { options: [{ seats: 3 }], runs: 6 });
+        } catch {
+          found.push(check.title);
+        }
+      return found;
+    };
+
+    test('because the twins differ in what was chosen', () => {
+      expect(kept(memory(false))).toEqual([chosen]);
+      expect(kept(memory(true))).toEqual([]);
+    });
+
+    test('and not where nobody says which answers are secret', () => {
+      expect(kept(memory(false), { reveals: () => false, shows: () => true })).toEqual([]);
+    });
   });
 });
 

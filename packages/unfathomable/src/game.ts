@@ -36,7 +36,7 @@ function* playBy(g: Table): Flow<Ending> {
 
 export const unfathomable: UnfathomableGame = {
   id: 'unfathomable',
-  version: 1,
+  version: 2,
   seats: ({ players }) => players,
   setup: openBox,
   play,

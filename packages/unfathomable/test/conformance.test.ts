@@ -1,6 +1,6 @@
-import type { Viewer } from '@undertow/kernel';
+import type { Decision, Picks, Viewer } from '@undertow/kernel';
 import { conformance } from '@undertow/kernel/testkit';
-import { componentsAreConserved, type Event, type Options, unfathomable } from '@undertow/unfathomable';
+import { componentsAreConserved, type Event, type Options, type State, unfathomable } from '@undertow/unfathomable';
 
 /** Every number of players and every variant. */
 const tables: Options[] = ([3, 4, 5, 6] as const).flatMap((players): Options[] => [
@@ -43,6 +43,19 @@ function reveals(event: Event, viewer: Viewer): boolean {
   }
 }
 
+/** Which card goes where is nobody else's business; of the cards added to a check, only their number is told (30.7). */
+function openPart({ kind }: Decision, picks: Picks): string | null {
+  if (kind === 'sort-top') return '';
+  return kind === 'contribute' ? `${picks.length} cards` : null;
+}
+
+/** Has looked at every deck that can be looked at. */
+function inform({ mythos, waypoints, spells, items }: State, viewer: Viewer): void {
+  if (viewer === 'spectator') return;
+  for (const deck of [mythos.deck, waypoints.deck, spells.deck, items.deck])
+    for (const card of deck) card.seen |= 1 << viewer;
+}
+
 conformance(unfathomable, {
   options: tables,
   runs: 40,
@@ -51,6 +64,8 @@ conformance(unfathomable, {
   maxAnswers: 50_000,
   timeout: 600_000,
   reveals,
+  openPart,
+  inform,
   invariant: (state) => {
     const problems = componentsAreConserved(state);
     if (problems.length > 0) throw new Error(problems.join('; '));

@@ -2,8 +2,8 @@ import { below, type Game, type GameTypes, type Match, type Rng, type Viewer } f
 import type { Check, CheckSettings } from './checks';
 import { viewersOf } from './compare';
 import { playRandom } from './play';
-import { compareTwins, followTwins } from './twins';
-import { recordRandom, visitMoments } from './visit';
+import { compareTwins, followChoices, followTwins, secretChoices } from './twins';
+import { recordRandom, visitMoments, visitQuestions } from './visit';
 
 /** What a game with secrets promises besides. */
 export function secrecyChecks<G extends GameTypes>(game: Game<G>, settings: CheckSettings<G>): readonly Check<G>[] {
@@ -34,6 +34,16 @@ export function secrecyChecks<G extends GameTypes>(game: Game<G>, settings: Chec
       run: (options, seed, rng) =>
         visit(options, seed, rng, (match, viewer, deal, fresh) => {
           if (fresh) followTwins(match, viewer, deal, rng, ahead, settings);
+        }),
+    },
+    {
+      title: 'tells nobody what somebody else has chosen in secret, before it is revealed',
+      run: (options, seed, rng) =>
+        visitQuestions(game, recordRandom(game, options, seed, rng, maxAnswers), rng, points, (match, decision) => {
+          const choices = secretChoices(decision, rng, settings);
+          if (!choices) return;
+          for (const viewer of viewersOf(match))
+            if (viewer !== decision.seat) followChoices(match, decision, choices, viewer, rng, ahead, settings);
         }),
     },
     {

@@ -5,11 +5,13 @@ import { said, someonePending } from './play';
 // Non-interference: two worlds that differ only in what a viewer may not know look the same to it, byte for byte.
 //
 // `compareTwins` looks at one moment. `followTwins` plays both worlds on with the same answers and the same dice, and
-// lets them look different only once an event has told the viewer something.
+// lets them look different only once an event has told the viewer something. In these twins everybody always chooses the
+// same; `followChoices` makes the twins that differ in what somebody else has just chosen in secret.
 //
 // What this catches: hidden things in a view, in a viewer's own decision, in who is being asked, in the numbering of
-// questions (so also a window that opens only when somebody can respond), in who gets an event at all; and, where
-// `reveals` says which events may tell something new, in the contents of all the others.
+// questions (so also a window that opens only when somebody can respond), in who gets an event at all; where
+// `reveals` says which events may tell something new, in the contents of all the others; and, where `openPart` says
+// which answers are secret, whatever follows a card to the place where somebody else has put it.
 // What it does not catch: secrets that `redeal` forgets to deal again, an event that `reveals` wrongly allows, what
 // follows from an answer that is possible in one of the worlds only, and the time that passes on a clock.
 
@@ -21,6 +23,16 @@ export interface LeakRules<G extends GameTypes> {
   readonly reveals?: (event: G['event'], viewer: Viewer) => boolean;
   /** Whether a decision of this kind shows its seat something that no event has told: the top of a deck, say. */
   readonly shows?: (kind: string) => boolean;
+  /**
+   * What everybody is told of an answer that is given in secret: how many cards were added, say, but not which. `null`
+   * where the whole answer is open, as all are unless said otherwise.
+   */
+  readonly openPart?: (decision: Decision, picks: Picks) => string | null;
+  /**
+   * Lets the viewer know all that anybody could have come to know before. Players at random seldom look at a card that
+   * somebody else will later move; who knows all of them would notice.
+   */
+  readonly inform?: (state: G['state'], viewer: Viewer) => void;
 }
 
 export class Leak extends Error {
@@ -52,6 +64,60 @@ export function followTwins<G extends GameTypes>(
   const twin = match.redealt(viewer, seed);
   if (twin.pending.length === 0) return 0;
   sameDice(here, twin);
+  return follow(here, twin, viewer, rng, steps, rules);
+}
+
+/**
+ * Somebody answers this decision in two ways that are the same to everybody else: both worlds must look alike to the
+ * viewer until something is revealed. Says how many answers they took.
+ */
+export function followChoices<G extends GameTypes>(
+  match: Match<G>,
+  { seat, id }: Decision,
+  [one, other]: readonly [Picks, Picks],
+  viewer: Viewer,
+  rng: Rng,
+  steps: number,
+  rules: LeakRules<G> = {},
+): number {
+  const [here, twin] = [match.fork(), match.fork()];
+  for (const world of [here, twin]) rules.inform?.(world.state, viewer);
+  for (const [world, picks] of [[here, one] as const, [twin, other] as const])
+    if (!world.answer(seat, id, picks).ok) throw new Error(`[${picks}] was refused`);
+  return follow(here, twin, viewer, rng, steps, rules);
+}
+
+/** Two legal answers of different meaning whose open part is the same. */
+export function secretChoices<G extends GameTypes>(
+  decision: Decision,
+  rng: Rng,
+  { openPart = () => null }: LeakRules<G>,
+): readonly [Picks, Picks] | undefined {
+  const one = legalPicks(decision, rng);
+  const told = one && openPart(decision, one);
+  if (!one || told === null) return undefined;
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const other = legalPicks(decision, rng);
+    if (other && openPart(decision, other) === told && meaning(decision, other) !== meaning(decision, one))
+      return [one, other];
+  }
+  return undefined;
+}
+
+const meaning = ({ options }: Decision, picks: Picks): string =>
+  picks
+    .map((index) => JSON.stringify(options[index]?.ref))
+    .sort()
+    .join();
+
+function follow<G extends GameTypes>(
+  here: Match<G>,
+  twin: Match<G>,
+  viewer: Viewer,
+  rng: Rng,
+  steps: number,
+  rules: LeakRules<G>,
+): number {
   for (let step = 0; step < steps; step++) {
     if (!passInSecret(here, twin, viewer) || !looksAlike(here, twin, viewer, rules)) return step;
     if (here.over || !answerBoth(here, twin, rng)) return step;

@@ -59,6 +59,7 @@ export const HANDLERS: Readonly<Record<Kind, Handler>> = {
   'choose-enemy': people.chooseEnemy,
   'choose-defender': people.chooseDefender,
   'choose-deep-one': monsters.chooseDeepOne,
+  'order-defeats': people.orderDefeats,
   'order-deep-ones': monsters.orderDeepOnes,
   'move-deep-one': monsters.moveDeepOne,
   'choose-monarch': monsters.chooseMonarch,

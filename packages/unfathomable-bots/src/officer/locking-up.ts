@@ -38,6 +38,8 @@ export function brigWorth(effect: Extract<Effect, { do: 'brig' }>, s: Situation,
       const here = others.filter(({ space }) => space === playerAt(s.view, r.you).space);
       return here.length === 0 ? 0 : Math.max(...here.map(({ seat }) => lockingUp(s, seat)));
     }
+    case 'you-and-captain':
+      return [...new Set([r.you, s.view.titles.captain])].reduce((sum, seat) => sum + lockingUp(s, seat), 0);
     default: {
       const who = personOf(s, effect.who, r);
       return who === undefined ? 0 : lockingUp(s, who);

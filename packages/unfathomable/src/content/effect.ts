@@ -35,8 +35,8 @@ export type SpawnPlace =
   | 'rolled-room'
   /** The space damaged by the part before; nowhere if nothing was. */
   | 'damaged-space'
-  /** The space of a person; from the Brig or the Sick Bay, a neighbouring room of your choice. */
-  | { readonly spaceOf: Who };
+  /** The space of a person, or `indoors` the closest room; from the Brig or the Sick Bay, a neighbouring room you choose. */
+  | { readonly spaceOf: Who; readonly indoors?: true };
 
 /** Which Deep Ones are meant. */
 export type DeepOneArea =
@@ -138,15 +138,21 @@ export type Effect =
   // --- people
   | { readonly do: 'defeat'; readonly who: Who } // 16.0
   | { readonly do: 'defeat-humans-in'; readonly where: 'rolled-room' }
-  | { readonly do: 'defeat-everyone-here'; readonly who: 'enemies' | 'humans-and-passengers' }
+  | {
+      readonly do: 'defeat-everyone-here';
+      readonly who: 'enemies' | 'humans-and-passengers';
+      /** Whoever resolves it is not spared. */
+      readonly evenYou?: true;
+    }
   /** One neighbouring space: Deep Ones, characters and passengers there are defeated; an undamaged room is damaged. */
   | { readonly do: 'blast-adjacent' }
   /** Choose a human other than yourself, who is `chosen` inside. */
   | { readonly do: 'choose-human'; readonly then: Effect }
   | {
       readonly do: 'brig';
-      readonly who: Who | 'any-human' | 'another-human' | 'another-character-here' | 'chosen';
-      readonly heir?: 'lowest';
+      readonly who: Who | 'any-human' | 'another-human' | 'another-character-here' | 'chosen' | 'you-and-captain';
+      /** If this title is lost by it, it goes to the last in line. */
+      readonly lowestHeirOf?: Title;
     }
   /** Only with `outOfBrig` does it move somebody who is in the Brig (9.4f). */
   | {

@@ -94,7 +94,7 @@ export const SPELL_CARDS: readonly SpellCard[] = [
     all(
       may(move('you', 'any-ship-space')),
       { do: 'defeat-everyone-here', who: 'enemies' },
-      roll({ atMost: 'defeated' }, { do: 'defeat-everyone-here', who: 'humans-and-passengers' }),
+      roll({ atMost: 'defeated' }, { do: 'defeat-everyone-here', who: 'humans-and-passengers', evenYou: true }),
     ),
     'rulebook',
   ),

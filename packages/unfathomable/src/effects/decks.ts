@@ -115,5 +115,5 @@ function* arrange<C extends string, R extends { readonly is: string }>(
     rule: 'L.47',
     source: scope.source,
   }));
-  sortTop(deck, cards.length, picked[0] ? cardOf(picked[0]) : null);
+  sortTop(deck, cards.length, picked[0] ? cardOf(picked[0]) : null, scope.you);
 }

@@ -9,10 +9,11 @@ import type { Table } from '../model/types';
 import { attack } from '../rules/attack';
 import { run } from '../rules/book';
 import { damageRoom } from '../rules/damage';
-import { defeatDeepOnes, defeatPassenger, defeatPlayer } from '../rules/defeat';
+import { defeatDeepOnes, defeatPlayer } from '../rules/defeat';
 import { rollTheDie } from '../rules/dice';
-import { basicAttackBonus, countEnemies, enemiesIn } from '../rules/enemies';
-import { ALL_SPACES, humansIn, isDamaged, passengersIn, peopleIn, player } from '../rules/query';
+import { countEnemies, enemiesIn } from '../rules/enemies';
+import { ALL_SPACES, humansIn, isDamaged, peopleIn, player } from '../rules/query';
+import { defeatTogether } from '../rules/together';
 import { reachable, weaponsOf } from '../rules/weapons';
 import { personOf } from './amount';
 import { chooseSpace } from './choosing';
@@ -42,10 +43,12 @@ export function* runFights(g: Table, effect: Fights, scope: Scope): Flow {
       return;
     }
     case 'defeat-humans-in':
-      for (const seat of humansIn(state, roomOfRoll(scope.roll))) yield* defeatPlayer(g, seat);
+      yield* defeatTogether(g, humansIn(state, roomOfRoll(scope.roll)), [], scope.source);
       return;
     case 'defeat-everyone-here':
-      return effect.who === 'enemies' ? yield* defeatEnemiesHere(g, scope) : yield* defeatInnocentsHere(g, scope);
+      if (effect.who === 'enemies') yield* defeatEnemiesHere(g, scope);
+      else yield* defeatInnocentsHere(g, effect.evenYou ?? false, scope);
+      return;
     case 'blast-adjacent':
       return yield* blast(g, scope);
     case 'attack':
@@ -62,21 +65,16 @@ export function* runFights(g: Table, effect: Fights, scope: Scope): Flow {
 function* defeatEnemiesHere(g: Table, scope: Scope): Flow {
   const { space } = player(g.state, scope.you);
   const enemies = enemiesIn(g.state, scope.you, space);
-  scope.defeated = 0;
-  for (const enemy of enemies) {
-    if (enemy.kind === 'deep-one') scope.defeated += defeatDeepOnes(g, space, g.state.deepOnes[space]);
-    else if (yield* defeatPlayer(g, enemy.seat)) scope.defeated++;
-  }
+  const people = enemies.flatMap((enemy) => (enemy.kind === 'player' ? [enemy.seat] : []));
+  scope.defeated = people.length < enemies.length ? defeatDeepOnes(g, space, g.state.deepOnes[space]) : 0;
+  scope.defeated += yield* defeatTogether(g, people, [], scope.source);
 }
 
-/** All humans and passengers in the space where "you" stands, the caster included where they are human. */
-function* defeatInnocentsHere(g: Table, scope: Scope): Flow {
+/** All humans and passengers in the space where "you" stands. */
+function* defeatInnocentsHere(g: Table, evenYou: boolean, scope: Scope): Flow {
   const { space } = player(g.state, scope.you);
-  if (isDeck(space)) {
-    const count = passengersIn(g.state, space);
-    for (let i = 0; i < count; i++) yield* defeatPassenger(g, space);
-  }
-  for (const seat of humansIn(g.state, space)) yield* defeatPlayer(g, seat);
+  const people = humansIn(g.state, space).filter((seat) => evenYou || seat !== scope.you);
+  yield* defeatTogether(g, people, isDeck(space) ? [space] : [], scope.source);
 }
 
 function* blast(g: Table, scope: Scope): Flow {
@@ -85,11 +83,7 @@ function* blast(g: Table, scope: Scope): Flow {
   const space = yield* chooseSpace<Space>(scope.you, near, '5.0', scope.source);
   if (space === undefined) return;
   scope.defeated = defeatDeepOnes(g, space, state.deepOnes[space]);
-  for (const seat of peopleIn(state, space)) yield* defeatPlayer(g, seat);
-  if (isDeck(space)) {
-    const count = passengersIn(state, space);
-    for (let i = 0; i < count; i++) yield* defeatPassenger(g, space);
-  }
+  yield* defeatTogether(g, peopleIn(state, space), isDeck(space) ? [space] : [], scope.source);
   if (isNumberedRoom(space) && !isDamaged(state, space)) yield* damageRoom(g, space, scope.source);
 }
 
@@ -150,8 +144,7 @@ function* attackSeveral(g: Table, times: number, scope: Scope): Flow {
     if (i > 0 && !(yield* again(scope))) return;
     const defender = yield* chooseEnemy(scope, enemies);
     if (!defender) return;
-    const bonus = basicAttackBonus(state, scope.you);
-    yield* attack(g, { attacker: { kind: 'player', seat: scope.you }, defender, bonus, source: scope.source });
+    yield* attack(g, { attacker: { kind: 'player', seat: scope.you }, defender, bonus: 0, source: scope.source });
   }
 }
 

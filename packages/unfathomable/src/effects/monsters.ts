@@ -1,6 +1,7 @@
 import { askOne, type Flow } from '@undertow/kernel';
 import {
   ADJACENT,
+  arrowFrom,
   frontOfRoll,
   isDeck,
   isNumberedRoom,
@@ -15,7 +16,7 @@ import { DECK_SPACES, MONARCHS, ROOMS, type Space, WATER_SPACES } from '../conte
 import type { Scope } from '../model/scope';
 import type { State } from '../model/state';
 import type { Table } from '../model/types';
-import { activate, activateDeepOne, activateInOrder } from '../rules/activation';
+import { activate, activateDeepOne, activateInOrder, beforeDeepOnes } from '../rules/activation';
 import { defeatDeepOnes } from '../rules/defeat';
 import { rollTheDie } from '../rules/dice';
 import { player, spacesWithDeepOnes } from '../rules/query';
@@ -101,12 +102,15 @@ export function areaOf(state: State, where: DeepOneArea, scope: { readonly you: 
 
 function* rouseHere(g: Table, scope: Scope): Flow {
   const { space } = player(g.state, scope.you);
+  yield* beforeDeepOnes(g);
   yield* activateInOrder(g, new Map([[space, g.state.deepOnes[space]]]));
 }
 
 function* rouseOne(g: Table, scope: Scope): Flow {
   const space = yield* chooseDeepOne(g, scope, () => spacesWithDeepOnes(g.state));
-  if (space !== undefined) yield* activateDeepOne(g, space);
+  if (space === undefined) return;
+  yield* beforeDeepOnes(g);
+  yield* activateDeepOne(g, space);
 }
 
 function* chooseDeepOne(_g: Table, scope: Scope, among: () => readonly Space[]): Flow<Space | undefined> {
@@ -123,7 +127,7 @@ function* chooseDeepOne(_g: Table, scope: Scope, among: () => readonly Space[]):
 
 function* spawnAt(g: Table, at: SpawnPlace, count: number, scope: Scope): Flow {
   if (typeof at === 'object') {
-    const space = yield* spaceFor(g, personOf(g.state, at.spaceOf, scope), scope);
+    const space = yield* spaceFor(g, personOf(g.state, at.spaceOf, scope), at.indoors ?? false, scope);
     if (space !== undefined) spawn(g, space, count);
     return;
   }
@@ -147,9 +151,10 @@ function* spawnAt(g: Table, at: SpawnPlace, count: number, scope: Scope): Flow {
 }
 
 /** Deep Ones never appear in the Brig or the Sick Bay (9.11, 40.6): a neighbouring room takes them. */
-function* spaceFor(g: Table, seat: number | undefined, scope: Scope): Flow<Space | undefined> {
+function* spaceFor(g: Table, seat: number | undefined, indoors: boolean, scope: Scope): Flow<Space | undefined> {
   if (seat === undefined) return undefined;
   const { space } = player(g.state, seat);
+  if (indoors && isDeck(space)) return arrowFrom(space); // each deck space touches one room
   if (space !== 'brig' && space !== 'sick-bay') return space;
   return yield* chooseSpace(scope.you, () => ADJACENT[space].filter(isNumberedRoom), '44.20b', scope.source);
 }

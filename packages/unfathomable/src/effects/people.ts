@@ -7,7 +7,7 @@ import type { Scope } from '../model/scope';
 import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { performAction } from '../rules/book';
-import { ALL_SHIP_SPACES, CHOOSABLE_SPACES, moveTo } from '../rules/moving';
+import { ALL_SHIP_SPACES, CHOOSABLE_SPACES, lockUp, moveTo } from '../rules/moving';
 import { ALL_SPACES, bit, clockwise, current, humans, inBrig, isHuman, peopleIn, player } from '../rules/query';
 import { moveDeepOnes } from '../rules/spawn';
 import { passTitle } from '../rules/titles';
@@ -45,13 +45,14 @@ export function* runPeople(g: Table, effect: People, scope: Scope): Flow {
 }
 
 function* sendToBrig(g: Table, effect: Extract<Effect, { do: 'brig' }>, scope: Scope): Flow {
+  if (effect.who === 'you-and-captain') return lockUp(g, [...new Set([scope.you, g.state.titles.captain])]);
   const target = yield* chooseForBrig(g.state, effect.who, scope);
-  if (target !== undefined) moveTo(g, target, 'brig', 'brig', effect.heir ?? 'next');
+  if (target !== undefined) lockUp(g, [target], effect.lowestHeirOf);
 }
 
 function* chooseForBrig(
   state: State,
-  who: Extract<Effect, { do: 'brig' }>['who'],
+  who: Exclude<Extract<Effect, { do: 'brig' }>['who'], 'you-and-captain'>,
   scope: Scope,
 ): Flow<Seat | undefined> {
   const { you, source } = scope;

@@ -7,7 +7,7 @@ import type { Table } from '../model/types';
 import { payCost, run } from '../rules/book';
 import { skillCheck } from '../rules/check';
 import { rollTheDie } from '../rules/dice';
-import { isPayable } from '../rules/feasible';
+import { feasible, isPayable } from '../rules/feasible';
 import { unmet } from '../rules/hindrance';
 import { humans, inBrig } from '../rules/query';
 import { amountOf } from './amount';
@@ -25,7 +25,7 @@ export function* runShape(g: Table, effect: Shape, scope: Scope): Flow {
       for (const each of effect.of) yield* run(g, each, scope); // 1.9
       return;
     case 'may':
-      if (!isPayable(state, scope.you, effect.effect)) return; // 32.6
+      if (feasible(state, scope.you, effect.effect) !== null) return; // 1.8, 32.6
       if (yield* wants(g, effect.effect, scope)) yield* run(g, effect.effect, scope); // 1.4
       return;
     case 'choose':

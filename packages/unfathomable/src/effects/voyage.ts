@@ -10,6 +10,7 @@ import { defeatPassenger, rescue } from '../rules/defeat';
 import { riskPassengers } from '../rules/passengers';
 import { isDamaged, isNear, passengersIn, player } from '../rules/query';
 import { adjust } from '../rules/resources';
+import { defeatTogether } from '../rules/together';
 import { advance, reset, retreat } from '../rules/tracks';
 import { amountOf } from './amount';
 import { chooseNumber, chooseResource, chooseSpace } from './choosing';
@@ -84,7 +85,9 @@ export function* runVoyage(g: Table, effect: Voyage, scope: Scope): Flow {
     case 'rescue':
       return effect.where === 'any-number' ? yield* rescueAny(g, scope) : rescueNearby(g, scope);
     case 'defeat-passengers':
-      return effect.count === 'all' ? yield* defeatAllOnDeck(g) : yield* defeatOneOnDeck(g, scope);
+      if (effect.count === 'all') yield* defeatTogether(g, [], DECK_SPACES, scope.source);
+      else yield* defeatOneOnDeck(g, scope);
+      return;
     case 'defeat-passenger-in':
       return yield* defeatOneAnywhere(g, effect.where, scope);
     case 'repair-free': {
@@ -120,13 +123,6 @@ function* rescueAny(g: Table, scope: Scope): Flow {
 }
 
 const peopled = (g: Table): DeckSpace[] => DECK_SPACES.filter((space) => passengersIn(g.state, space) > 0);
-
-function* defeatAllOnDeck(g: Table): Flow {
-  for (const space of DECK_SPACES) {
-    const count = passengersIn(g.state, space);
-    for (let i = 0; i < count; i++) yield* defeatPassenger(g, space);
-  }
-}
 
 function* defeatOneOnDeck(g: Table, scope: Scope): Flow {
   const space = yield* chooseSpace(scope.you, () => peopled(g), '16.6', scope.source);

@@ -64,7 +64,7 @@ export type Event =
       readonly why: 'move' | 'effect' | 'defeated' | 'brig';
     }
   | { readonly type: 'traded'; readonly item: ItemId; readonly from: Seat; readonly to: Seat }
-  | { readonly type: 'trade-refused' }
+  | { readonly type: 'trade-refused'; readonly seat: Seat }
   // --- dice and fights
   | { readonly type: 'attack'; readonly attacker: Fighter; readonly defender: Fighter; readonly target: number }
   | {

@@ -62,6 +62,7 @@ export type Kind =
   | 'choose-enemy'
   | 'choose-defender'
   | 'choose-deep-one'
+  | 'order-defeats' // 1.16
   | 'order-deep-ones' // 4.13
   | 'move-deep-one'
   | 'choose-monarch'

@@ -65,8 +65,9 @@ function* gather(g: Table, who: readonly Monarch[], icon: Monarch | null): Flow 
     yield* surface(g, who, icon === null ? 'deep-one' : `monarch:${icon}`);
 }
 
-function* activateDeepOnes(g: Table): Flow {
-  yield* openWindow(g, {
+/** Deep Ones are about to act, all of them or a single one. */
+export const beforeDeepOnes = (g: Table): Flow =>
+  openWindow(g, {
     kind: 'before-deep-ones',
     timings: BEFORE_DEEP_ONES,
     rule: '1.11',
@@ -74,6 +75,9 @@ function* activateDeepOnes(g: Table): Flow {
     after: () => {},
     closed: () => g.state.turn.barred,
   });
+
+function* activateDeepOnes(g: Table): Flow {
+  yield* beforeDeepOnes(g);
   if (deepOnesOnBoard(g.state) === 0) return yield* gather(g, MONARCHS, null); // 4.18
   const waiting = new Map<Space, number>();
   for (const space of ALL_SPACES) if (g.state.deepOnes[space] > 0) waiting.set(space, g.state.deepOnes[space]);

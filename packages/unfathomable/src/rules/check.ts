@@ -8,7 +8,7 @@ import type { Check, SkillFace, State } from '../model/state';
 import type { Table } from '../model/types';
 import { run } from './book';
 import { hasTrait } from './kept';
-import { clockwise, current, inBrig, isTraitor, player } from './query';
+import { addsOneCardAtMost, clockwise, current, inBrig, player } from './query';
 import { removeFromHand, showFromHand, takeChaos, takeTop, toDiscard } from './skills';
 import { timings } from './timing';
 import { openWindow } from './windows';
@@ -114,12 +114,11 @@ function* contribute(g: Table, check: Check, seat: Seat): Flow {
   if (player(state, seat).hand.length === 0) return;
   const picked = yield* ask(seat, () => {
     const { hand } = player(state, seat);
-    const limited = inBrig(state, seat) || isTraitor(state, seat);
     return {
       kind: 'contribute' as const,
       options: hand.map((card, at) => ({ ref: { is: 'card' as const, card, at }, value: faceValue(card) })),
       min: 0,
-      max: limited ? 1 : hand.length,
+      max: addsOneCardAtMost(state, seat) ? 1 : hand.length,
       rule: '42.5',
       source: check.source,
     };

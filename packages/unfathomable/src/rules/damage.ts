@@ -6,10 +6,10 @@ import { scopeOf } from '../model/scope';
 import type { Source } from '../model/source';
 import type { Table } from '../model/types';
 import { run } from './book';
-import { defeatPlayer } from './defeat';
 import { rollTheDie } from './dice';
 import { end } from './ending';
-import { current, damagedRooms, humansIn, player } from './query';
+import { current, damagedRooms, humansIn } from './query';
+import { defeatTogether } from './together';
 
 /** "Damage the ship": the die says where (13.1). Gives the room that was damaged, if one was. */
 export function* damageShip(g: Table, by: Seat, source: Source): Flow<Room | null> {
@@ -54,7 +54,7 @@ function* place(g: Table, room: NumberedRoom, card: DamageId): Flow {
   damage.placed[room] = card;
   g.emit({ type: 'damaged', room, card });
   if (NUMBERED_ROOMS.every((each) => damage.placed[each] !== undefined)) end('damage'); // 13.7
-  for (const seat of humansIn(g.state, room)) if (player(g.state, seat).space === room) yield* defeatPlayer(g, seat); // L.32
+  yield* defeatTogether(g, humansIn(g.state, room), [], `damage:${card}`); // L.32
 }
 
 /** The card goes back into the damage deck (35.2). */

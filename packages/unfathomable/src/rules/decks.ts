@@ -43,8 +43,11 @@ export function putBelow<C>(deck: Facedown<C>[], looked: number, taken: C): void
   deck.unshift(...top);
 }
 
-/** One of the top cards stays on top (or none does); the others go to the bottom. */
-export function sortTop<C>(deck: Facedown<C>[], looked: number, onTop: C | null): void {
+/** One of the top cards stays on top (or none does); the others go to the bottom. Only who sorts them knows which (1.7). */
+export function sortTop<C>(deck: Facedown<C>[], looked: number, onTop: C | null, sorter: Seat): void {
+  if (deck.length < 2) return;
+  // A single card stays or goes in secret, so nobody else can tell any longer how deep the others lie.
+  for (const card of looked === 1 ? deck : deck.slice(-looked)) card.seen &= bit(sorter);
   const top = deck.splice(-looked);
   const at = onTop === null ? -1 : top.findLastIndex(({ card }) => card === onTop);
   const [kept] = at < 0 ? [] : top.splice(at, 1);

@@ -6,8 +6,8 @@ import { type Usable, usable } from './printed';
 import { timings } from './timing';
 import { openWindow } from './windows';
 
-const BEFORE_ROLL = timings('before-roll', 'instead-of-roll');
-const BEFORE_FIXED_ROLL = timings('before-roll');
+const BEFORE_ROLL = timings('before-roll');
+const INSTEAD_OF_ROLL = timings('instead-of-roll');
 const AFTER_ROLL = timings('after-roll', 'after-attack-roll');
 
 export interface RollSpec {
@@ -43,6 +43,7 @@ export function* rollTheDie(g: Table, spec: RollSpec): Flow<number> {
   state.rolls.push(roll);
   for (;;) {
     yield* beforeRoll(g, roll); // 6.6, 6.8a
+    yield* insteadOfRoll(g, roll);
     roll.attempts++;
     if (!roll.fixed) roll.natural = rollDie(state, 8); // 6.7
     const rerolled = roll.fixed ? false : yield* afterRoll(g, roll, spec); // 6.8
@@ -62,12 +63,23 @@ function announce(g: Table, roll: Roll, final: boolean): void {
 const beforeRoll = (g: Table, roll: Roll): Flow =>
   openWindow(g, {
     kind: 'before-roll',
-    timings: roll.fixed ? BEFORE_FIXED_ROLL : BEFORE_ROLL,
+    timings: BEFORE_ROLL,
     rule: '1.14',
     source: roll.source,
     announce: 'before-roll',
     after: () => {},
-    stamp: () => `${roll.modifier}/${roll.fixed}`,
+    stamp: () => roll.modifier,
+  });
+
+/** What replaces the roll itself comes when nothing can change the result any more (1.6, 6.7). */
+const insteadOfRoll = (g: Table, roll: Roll): Flow =>
+  openWindow(g, {
+    kind: 'before-roll',
+    timings: INSTEAD_OF_ROLL,
+    rule: '6.7',
+    source: roll.source,
+    after: () => {},
+    closed: () => roll.fixed,
   });
 
 function* afterRoll(g: Table, roll: Roll, spec: RollSpec): Flow<boolean> {

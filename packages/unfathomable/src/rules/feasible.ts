@@ -6,7 +6,17 @@ import type { BlockedReason } from '../model/question';
 import type { State } from '../model/state';
 import { anyEnemyOnBoard, enemiesIn } from './enemies';
 import { hasTrait } from './kept';
-import { deepOnesOnBoard, humans, isContested, isDamaged, passengersIn, peopleIn, player } from './query';
+import {
+  addsOneCardAtMost,
+  deepOnesOnBoard,
+  humans,
+  humansIn,
+  isContested,
+  isDamaged,
+  passengersIn,
+  peopleIn,
+  player,
+} from './query';
 import { weaponsOf } from './weapons';
 
 /**
@@ -16,8 +26,17 @@ import { weaponsOf } from './weapons';
 export function feasible(state: State, seat: Seat, effect: Effect): BlockedReason | null {
   const { space, items, hand } = player(state, seat);
   switch (effect.do) {
-    case 'all':
-      return effect.of[0] ? feasible(state, seat, effect.of[0]) : null;
+    case 'all': {
+      const [first] = effect.of;
+      const reason = first ? feasible(state, seat, first) : null;
+      const offers = effect.of.some((each) => each.do === 'may' && feasible(state, seat, each) === null);
+      return offers ? null : reason;
+    }
+    case 'may':
+      return feasible(state, seat, effect.effect);
+    case 'give-item':
+      if (items.length === 0 && state.items.deck.length === 0) return 'no-items-here';
+      return humansIn(state, space).length > 1 ? null : 'nobody-to-trade-with';
     case 'choose': {
       const reasons = effect.of.map((each) => feasible(state, seat, each));
       return reasons.includes(null) ? null : (reasons[0] ?? null);
@@ -67,6 +86,7 @@ export function feasible(state: State, seat: Seat, effect: Effect): BlockedReaso
         ? null
         : 'condition';
     case 'add-card':
+      if (addsOneCardAtMost(state, seat) && hasAdded(state, seat)) return 'condition'; // 9.5, 39.6
       return effect.from === 'any-deck' || hand.length > 0 ? null : 'cannot-pay';
     case 'modify-total':
       return effect.by === 'own-items' && items.length === 0 ? 'condition' : null;
@@ -78,6 +98,9 @@ export function feasible(state: State, seat: Seat, effect: Effect): BlockedReaso
       return null;
   }
 }
+
+const hasAdded = (state: State, seat: Seat): boolean =>
+  state.checks.at(-1)?.contributions.some((each) => each.seat === seat && each.count > 0) ?? false;
 
 /** Whether the cards or passengers it must be paid with are there at all. */
 export function isPayable(state: State, seat: Seat, effect: Effect | undefined): boolean {

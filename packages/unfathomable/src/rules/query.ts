@@ -33,6 +33,9 @@ export const isHuman = (state: State, seat: Seat): boolean => player(state, seat
 
 export const humans = (state: State): Seat[] => clockwise(state, current(state)).filter((seat) => isHuman(state, seat));
 
+/** Whoever is in the Brig or a revealed traitor adds one card to a check at most (9.5, 39.6). */
+export const addsOneCardAtMost = (state: State, seat: Seat): boolean => inBrig(state, seat) || isTraitor(state, seat);
+
 export const inBrig = (state: State, seat: Seat): boolean => player(state, seat).space === 'brig';
 
 /** Everybody in a space, clockwise from the current player. */

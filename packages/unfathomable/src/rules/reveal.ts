@@ -23,7 +23,7 @@ export function* revealAsTraitor(g: Table, seat: Seat): Flow {
   const { reveal } = sheet(state, seat);
   if (!(reveal.notInBrig && inBrig(state, seat))) yield* run(g, reveal.effect, scopeOf(seat, `reveal:${reveal.id}`)); // 38.2, L.36
   if (distance(state) < GOAL_DISTANCE) yield* passLoyalty(g, seat); // 38.3
-  loseTitles(g, seat, 'next'); // 38.4
+  loseTitles(g, seat); // 38.4
   for (const card of [...player(state, seat).kept]) dropKept(g, seat, card); // 38.5
   if (player(state, seat).feat) {
     player(state, seat).feat = false;

@@ -5,12 +5,12 @@ import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { inBrig, isHuman, seatOf } from './query';
 
-/** Some cards hand the title to the last in line. */
-export type Heir = 'next' | 'lowest';
+type Heir = 'next' | 'lowest';
 
-/** Its holder went to the Brig or revealed (49.3). */
-export function loseTitles(g: Table, loser: Seat, heir: Heir): void {
-  for (const title of TITLES) if (g.state.titles[title] === loser) passTitle(g, title, heir);
+/** Its holder went to the Brig or revealed (49.3). Some cards hand one title to the last in line. */
+export function loseTitles(g: Table, loser: Seat, lowestHeirOf?: Title): void {
+  for (const title of TITLES)
+    if (g.state.titles[title] === loser) passTitle(g, title, title === lowestHeirOf ? 'lowest' : 'next');
 }
 
 export function passTitle(g: Table, title: Title, to: Heir): void {

@@ -4,10 +4,10 @@ import { DECK_SPACES, MONARCHS, type Track, WATER_SPACES } from '../content/ids'
 import { GOAL_DISTANCE, TRACK_END, TRACK_START } from '../content/tracks';
 import type { Table } from '../model/types';
 import { awakenIfDue } from './awakening';
-import { defeatPassenger, defeatPlayer } from './defeat';
 import { end } from './ending';
-import { clockwise, current, distance, passengersIn, player } from './query';
+import { clockwise, current, distance, player } from './query';
 import { moveDeepOnes, moveMonarch, withdrawDeepOnes } from './spawn';
+import { defeatTogether } from './together';
 import { reachWaypoint } from './waypoints';
 
 /** So many spaces away from Start; what is left after the end goes on from Start (50.1a). */
@@ -63,11 +63,8 @@ function* cast(g: Table): Flow {
   g.emit({ type: 'cast' });
   for (const space of [...DECK_SPACES, ...WATER_SPACES]) withdrawDeepOnes(g, space); // 50.12a
   for (const monarch of MONARCHS) moveMonarch(g, monarch, 'the-deep'); // 50.12c
-  for (const space of DECK_SPACES) {
-    const swept = passengersIn(g.state, space);
-    for (let i = 0; i < swept; i++) yield* defeatPassenger(g, space); // 50.12d
-  }
-  for (const seat of clockwise(g.state, current(g.state)))
-    if (isDeck(player(g.state, seat).space)) yield* defeatPlayer(g, seat); // 50.12e, 50.12f
+  yield* defeatTogether(g, [], DECK_SPACES, 'rule'); // 50.12d
+  const onDeck = clockwise(g.state, current(g.state)).filter((seat) => isDeck(player(g.state, seat).space));
+  yield* defeatTogether(g, onDeck, [], 'rule'); // 50.12e, 50.12f
   reset(g, 'ritual'); // 50.12h
 }

@@ -194,6 +194,11 @@ rule('[3.6a] others may exchange several items at once without whoever enabled t
     { is: 'give', item: 'repeating-rifle', from: jamie, to: jeanne },
   ]);
   play.scenario.expectAsked(jeanne, jamie);
+  play.offers('jeanne', 'trade-consent', [
+    { is: 'yes' },
+    { is: 'no' },
+    { is: 'give', item: 'six-shooter', from: play.seat('arjun'), to: jeanne },
+  ]);
   play.chooses('jeanne', { is: 'yes' });
   expect(play.person('jamie').items).toEqual(['repeating-rifle']); // not before both have agreed
   play.chooses('jamie', { is: 'yes' });
@@ -205,11 +210,87 @@ rule('[3.6a] others may exchange several items at once without whoever enabled t
 
 rule('[3.6a] nobody has to give or take', market, (play) => {
   play.chooses('arjun', { is: 'trade' });
-  play.picks('arjun', { is: 'give', item: 'tool-kit', to: play.seat('arjun') }).chooses('jeanne', { is: 'no' });
+  play.picks('arjun', { is: 'give', item: 'tool-kit', to: play.seat('arjun') });
+  play.chooses('jeanne', { is: 'no' }).chooses('jamie', []);
   expect(play.person('jeanne').items).toEqual(['tool-kit']);
-  expect(play.saw('trade-refused')).toHaveLength(1);
+  expect(play.saw('trade-refused')).toEqual([{ type: 'trade-refused', seat: play.seat('jeanne') }]);
   play.leaves('arjun', 'action');
 });
+
+rule(
+  '[3.6a] whoever says no takes out their own part of a trade, and the others still exchange theirs',
+  market,
+  (play) => {
+    const [arjun, jeanne, jamie] = [play.seat('arjun'), play.seat('jeanne'), play.seat('jamie')];
+    play.chooses('arjun', { is: 'trade' });
+    play.chooses('arjun', [
+      { is: 'give', item: 'six-shooter', from: arjun, to: jamie },
+      { is: 'give', item: 'tool-kit', from: jeanne, to: arjun },
+    ]);
+    play.chooses('jeanne', { is: 'no' }).chooses('jamie', { is: 'yes' });
+    expect(play.saw('traded')).toEqual([{ type: 'traded', item: 'six-shooter', from: arjun, to: jamie }]);
+    expect(play.person('jeanne').items).toEqual(['tool-kit']);
+    expect(play.person('jamie').items).toEqual(['repeating-rifle', 'six-shooter']);
+    play.leaves('arjun', 'action');
+  },
+);
+
+rule(
+  '[3.6a] whoever enabled a trade may leave it to the others, who propose what they give or get themselves',
+  market,
+  (play) => {
+    const [arjun, jeanne, jamie] = [play.seat('arjun'), play.seat('jeanne'), play.seat('jamie')];
+    play.chooses('arjun', { is: 'trade' }).chooses('arjun', []);
+    play.scenario.expectAsked(jeanne, jamie);
+    play.offers('jeanne', 'trade-offer', [
+      { is: 'give', item: 'six-shooter', from: arjun, to: jeanne },
+      { is: 'give', item: 'tool-kit', from: jeanne, to: arjun },
+      { is: 'give', item: 'tool-kit', from: jeanne, to: jamie },
+      { is: 'give', item: 'repeating-rifle', from: jamie, to: jeanne },
+    ]);
+    play.chooses('jeanne', { is: 'give', item: 'tool-kit', from: jeanne, to: jamie }).chooses('jamie', []);
+    play.scenario.expectAsked(jamie);
+    play.offers('jamie', 'trade-consent', [{ is: 'yes' }, { is: 'no' }]);
+    play.chooses('jamie', { is: 'yes' });
+    expect(play.person('jamie').items).toEqual(['repeating-rifle', 'tool-kit']);
+    play.leaves('arjun', 'action');
+  },
+);
+
+rule(
+  '[3.6a] whoever agrees to an offer may ask for something in return, and that needs a yes as well',
+  market,
+  (play) => {
+    const [arjun, jeanne] = [play.seat('arjun'), play.seat('jeanne')];
+    play.chooses('arjun', { is: 'trade' });
+    play.chooses('arjun', { is: 'give', item: 'tool-kit', from: jeanne, to: arjun });
+    play.chooses('jeanne', [{ is: 'yes' }, { is: 'give', item: 'six-shooter', from: arjun, to: jeanne }]);
+    play.chooses('jamie', []);
+    expect(play.asked('arjun', 'trade-consent').about).toEqual({
+      trade: [{ item: 'six-shooter', from: arjun, to: jeanne }],
+      seat: arjun,
+    });
+    play.chooses('arjun', { is: 'yes' });
+    expect(play.person('arjun').items).toEqual(['tool-kit']);
+    expect(play.person('jeanne').items).toEqual(['six-shooter']);
+    play.leaves('arjun', 'action');
+  },
+);
+
+rule(
+  '[3.6] where nobody has an item no action can be spent on a trade',
+  {
+    people: [
+      { character: 'arjun', in: 'bridge', items: [] },
+      { character: 'jeanne', in: 'bridge', items: [] },
+      { character: 'jamie', in: 'galley' },
+    ],
+  },
+  (play) => {
+    expect(play.blockedBecause('arjun', { is: 'trade' })).toBe('no-items-here');
+    play.leaves('arjun', 'action');
+  },
+);
 
 rule(
   '[3.6a] a revealed traitor in the space may take part',

@@ -178,10 +178,35 @@ rule(
   },
   (play) => {
     play.attacks('jeanne', 'deck-3');
-    for (const who of ['jeanne', 'svetlana', 'beatrice'] as const) play.asked(who, 'before-roll');
+    for (const who of ['jeanne', 'svetlana'] as const) play.asked(who, 'before-roll');
+    play.passes('jeanne', 'svetlana');
+    expect(play.usable('beatrice')).toEqual(['feat:perfect-number']); // [6.7] instead of the roll, and so after all this
     expect(play.saw('roll')).toEqual([]);
     play.nobodyResponds();
     expect(play.saw('roll')[0]?.natural).toBe(1);
+    play.leaves('jeanne', 'action');
+  },
+);
+
+rule(
+  '[6.7] Perfect Number comes after everything before the roll: nothing can change the result any more',
+  {
+    people: [
+      { character: 'jeanne', in: 'deck-3', hand: ['observation 4'] },
+      { character: 'svetlana', in: 'sick-bay', feat: false, hand: ['observation 3'] },
+      { character: 'beatrice', in: 'chapel' },
+    ],
+    deepOnes: { 'deck-3': 1 },
+  },
+  (play) => {
+    play.attacks('jeanne', 'deck-3');
+    play.scenario.expectAsked(play.seat('jeanne'), play.seat('svetlana'));
+    play.picks('svetlana', { is: 'use', source: 'skill:keen-insight', by: -2 }).passes('jeanne');
+    play.passes('jeanne'); // the roll has changed, so she may think again
+    play.uses('beatrice', 'feat:perfect-number').chooses('beatrice', { is: 'number', number: 6 });
+    expect(play.names('jeanne')).toEqual(['observation 4']);
+    expect(play.saw('roll').at(-1)).toMatchObject({ natural: 6, result: 4, final: true });
+    expect(play.state.deepOnes['deck-3']).toBe(0);
     play.leaves('jeanne', 'action');
   },
 );

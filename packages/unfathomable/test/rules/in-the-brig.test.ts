@@ -266,11 +266,11 @@ rule(
 );
 
 rule(
-  '[9.11] Deep Ones that would spawn where somebody in the Brig is come to a room next to it',
+  '[40.6] [44.20b] Deep Ones that would spawn where somebody in the Sick Bay is come to a room next to it',
   {
     people: [
-      { character: 'jeanne', in: 'brig', hand: ['influence 1'] },
-      { character: 'edmund', in: 'chapel', loyalty: ['hybrid'] },
+      { character: 'jeanne', in: 'bridge', hand: ['influence 1'] },
+      { character: 'edmund', in: 'sick-bay', loyalty: ['hybrid'] },
       { character: 'jamie', in: 'bridge' },
     ],
     mythos: ['identity-crisis'],
@@ -281,11 +281,11 @@ rule(
     play.chooses('edmund', { is: 'reveal' }).picks('edmund', { is: 'loyalty', loyalty: 'hybrid' });
     play.nobodyResponds().settles('edmund', 0);
     play.offers('edmund', 'choose-space', [
-      { is: 'space', space: 'cargo-hold' },
-      { is: 'space', space: 'galley' },
+      { is: 'space', space: 'chapel' },
+      { is: 'space', space: 'captains-cabin' },
     ]);
-    play.chooses('edmund', { is: 'space', space: 'galley' });
-    expect(play.state.deepOnes).toMatchObject({ brig: 0, galley: 1 });
+    play.chooses('edmund', { is: 'space', space: 'chapel' });
+    expect(play.state.deepOnes).toMatchObject({ 'sick-bay': 0, chapel: 1 });
     play.stops();
   },
 );

@@ -90,32 +90,6 @@ rule('[1.15] before anybody adds cards to a check, everybody may use abilities f
   play.stops();
 });
 
-rule(
-  '[1.16] characters defeated by one effect are taken clockwise from the current player, each with a window of their own',
-  {
-    people: [
-      { character: 'jeanne', in: 'galley' },
-      { character: 'svetlana', in: 'galley', feat: false, hand: ['lore 1'] },
-      { character: 'arjun', in: 'bridge' },
-      { character: 'jamie', in: 'bridge' },
-    ],
-    step: 'mythos',
-    mythos: ['improvised-fuel-source'],
-    monarchs: { hydra: 'water-1' },
-    damageDeck: ['structural-any'],
-  },
-  (play) => {
-    play.settles('arjun', 1);
-    expect(play.asked('svetlana', 'would-be-defeated').about).toEqual({ seat: play.seat('arjun') });
-    play.passes('svetlana');
-    expect(play.asked('svetlana', 'would-be-defeated').about).toEqual({ seat: play.seat('jamie') });
-    play.uses('svetlana', 'ability:healing-words').plays('svetlana', 'lore 1');
-    expect(play.person('arjun').space).toBe('sick-bay');
-    expect(play.person('jamie').space).toBe('bridge');
-    play.stops();
-  },
-);
-
 rule('[1.16a] when several want to respond at once, the current player says who goes first', visions, (play) => {
   play.uses('svetlana', 'skill:preparation').uses('william', 'skill:forced-learning');
   play.offers('jeanne', 'respond-order', [

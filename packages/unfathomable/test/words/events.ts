@@ -51,7 +51,10 @@ const samples: Samples = {
     { type: 'moved' as const, seat: 1, from: 'bridge' as const, to: 'deck-3' as const, why },
   ]),
   traded: [{ type: 'traded', item: 'shotgun', from: 0, to: 1 }],
-  'trade-refused': [{ type: 'trade-refused' }],
+  'trade-refused': [
+    { type: 'trade-refused', seat: 0 },
+    { type: 'trade-refused', seat: 1 },
+  ],
   attack: [
     {
       type: 'attack',

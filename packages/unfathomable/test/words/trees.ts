@@ -56,7 +56,7 @@ const place: Arbitrary<SpawnPlace> = fc.oneof(
     'damaged-space',
     ...ROOMS,
   ),
-  fc.record({ spaceOf: who }),
+  fc.record({ spaceOf: who, indoors: yes }, { requiredKeys: ['spaceOf'] }),
 );
 
 const conditions: { readonly [K in keyof Cases<Condition, 'if'>]: Arbitrary<Cases<Condition, 'if'>[K]> } = {
@@ -136,14 +136,17 @@ const kinds = (then: Arbitrary<Effect>): Kinds => ({
   'bar-rooms': fc.record({ do: of('bar-rooms') }),
   defeat: fc.record({ do: of('defeat'), who }),
   'defeat-humans-in': fc.record({ do: of('defeat-humans-in'), where: of('rolled-room') }),
-  'defeat-everyone-here': fc.record({ do: of('defeat-everyone-here'), who: of('enemies', 'humans-and-passengers') }),
+  'defeat-everyone-here': fc.record(
+    { do: of('defeat-everyone-here'), who: of('enemies', 'humans-and-passengers'), evenYou: yes },
+    { requiredKeys: ['do', 'who'] },
+  ),
   'blast-adjacent': fc.record({ do: of('blast-adjacent') }),
   'choose-human': fc.record({ do: of('choose-human'), then }),
   brig: fc.record(
     {
       do: of('brig'),
-      who: fc.oneof(who, of('any-human', 'another-human', 'another-character-here', 'chosen')),
-      heir: of('lowest'),
+      who: fc.oneof(who, of('any-human', 'another-human', 'another-character-here', 'chosen', 'you-and-captain')),
+      lowestHeirOf: title,
     },
     { requiredKeys: ['do', 'who'] },
   ),

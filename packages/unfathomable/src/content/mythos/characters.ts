@@ -1,4 +1,4 @@
-// The green cards: each names the character who chooses (28.12d).
+// The green cards: each names the character who chooses (28.12d) and then speaks to whoever resolves it (28.9).
 import {
   action,
   all,
@@ -24,7 +24,7 @@ import type { Effect, MythosCard } from '../effect';
 import { choice, combination, only } from './printed';
 
 const tossTheRing: Effect = { do: 'remove-item', which: 'lucky-ring' };
-const strandSamira: Effect = { do: 'lose-items', who: 'samira' };
+const loseAllItems: Effect = { do: 'lose-items', who: 'you' };
 
 export const CHARACTER_CARDS: readonly MythosCard[] = [
   combination(
@@ -34,8 +34,8 @@ export const CHARACTER_CARDS: readonly MythosCard[] = [
     ['influence', 'strength'],
     {
       pass: all(gain('sanity', 1), may(brig('another-human'))),
-      fail: all(lose('souls', 1), brig('keilani'), brig('captain')),
-      or: only({ if: 'is', who: 'keilani', title: 'captain' }, all(lose('sanity', 1), brig('keilani'))),
+      fail: all(lose('souls', 1), brig('you-and-captain')),
+      or: only({ if: 'is', who: 'you', title: 'captain' }, all(lose('sanity', 1), brig('you'))),
     },
     { activates: 'deepOnes', track: 'travel' },
   ),
@@ -47,7 +47,7 @@ export const CHARACTER_CARDS: readonly MythosCard[] = [
     {
       pass: { do: 'deep-ones-to-supply', where: 'outside-the-deep' },
       fail: spawn(1, 'each-numbered-room'),
-      or: keep('arjun'),
+      or: keep('you'),
     },
     {
       activates: 'hydra',
@@ -66,9 +66,9 @@ export const CHARACTER_CARDS: readonly MythosCard[] = [
     13,
     ['lore', 'observation'],
     {
-      pass: all(lose('sanity', 1), move('svetlana', 'sick-bay')),
-      fail: all(lose('sanity', 1), damageShip(1), move('svetlana', 'sick-bay')),
-      or: all(brig('svetlana'), damageShip(1)),
+      pass: all(lose('sanity', 1), move('you', 'sick-bay')),
+      fail: all(lose('sanity', 1), damageShip(1), move('you', 'sick-bay')),
+      or: all(brig('you'), damageShip(1)),
     },
     { activates: 'dagon', track: 'travel', origin: 'rulebook' },
   ),
@@ -77,7 +77,7 @@ export const CHARACTER_CARDS: readonly MythosCard[] = [
     'jeanne',
     13,
     ['influence', 'observation'],
-    { pass: gain('sanity', 1), fail: lose('souls', 2), or: all(risk(1), damageShip(1), defeat('jeanne')) },
+    { pass: gain('sanity', 1), fail: lose('souls', 2), or: all(risk(1), damageShip(1), defeat('you')) },
     { activates: 'deepOnes', track: 'travel' },
   ),
   combination(
@@ -87,7 +87,7 @@ export const CHARACTER_CARDS: readonly MythosCard[] = [
     ['observation', 'strength'],
     {
       pass: { do: 'defeat-deep-ones', where: 'one-room', count: 'all' },
-      fail: rollFor(all(spawn(4, 'rolled-room'), move('jamie', 'rolled-room'))),
+      fail: rollFor(all(spawn(4, 'rolled-room'), move('you', 'rolled-room'))),
       or: all(damageRoom('boiler-room'), spawn(4, 'damaged-space')),
     },
     { activates: 'deepOnes', track: 'travel' },
@@ -97,7 +97,7 @@ export const CHARACTER_CARDS: readonly MythosCard[] = [
     'william',
     13,
     ['lore', 'will'],
-    { fail: all(lose('sanity', 1), keep('william')), or: keep('william') },
+    { fail: all(lose('sanity', 1), keep('you')), or: keep('you') },
     {
       activates: 'hydra',
       track: 'travel',
@@ -126,8 +126,8 @@ export const CHARACTER_CARDS: readonly MythosCard[] = [
   choice(
     'family-ties',
     'ishmael',
-    all({ do: 'deep-ones-to-supply', where: 'everywhere' }, keep('ishmael')),
-    spawn(4, { spaceOf: 'ishmael' }),
+    all({ do: 'deep-ones-to-supply', where: 'everywhere' }, keep('you')),
+    spawn(4, { spaceOf: 'you', indoors: true }),
     { activates: 'deepOnes', track: 'travel', kept: { traits: [{ always: 'treachery-in-every-check' }] } },
   ),
   combination(
@@ -137,7 +137,7 @@ export const CHARACTER_CARDS: readonly MythosCard[] = [
     ['strength', 'will'],
     {
       pass: { do: 'renew-chaos' },
-      fail: all(defeat('edmund'), tossTheRing, treachery(6)),
+      fail: all(defeat('you'), tossTheRing, treachery(6)),
       or: all(tossTheRing, treachery(6)),
     },
     { activates: 'hydra', track: 'travel' },
@@ -148,9 +148,9 @@ export const CHARACTER_CARDS: readonly MythosCard[] = [
     13,
     ['influence', 'will'],
     {
-      pass: drawItem('samira'),
-      fail: all(brig('samira'), strandSamira),
-      or: all(strandSamira, rollFor(move('samira', 'rolled-deck'))),
+      pass: drawItem('you'),
+      fail: all(brig('you'), loseAllItems),
+      or: all(loseAllItems, rollFor(move('you', 'rolled-deck'))),
     },
     { activates: 'deepOnes', track: 'travel' },
   ),

@@ -41,7 +41,7 @@ export const CHECK_CARDS: readonly MythosCard[] = [
     'barricade-the-hatches',
     10,
     ['strength', 'will'],
-    { pass: keep('current'), fail: activate('deepOnes') },
+    { pass: keep('you'), fail: activate('deepOnes') },
     {
       activates: 'hydra',
       track: 'choice',
@@ -195,7 +195,7 @@ export const CHECK_CARDS: readonly MythosCard[] = [
     'passenger-riot',
     13,
     ['influence', 'strength'],
-    { pass: drawItem('current'), partial: [10, lose('sanity', 1)], fail: all(lose('sanity', 1), lose('souls', 1)) },
+    { pass: drawItem('you'), partial: [10, lose('sanity', 1)], fail: all(lose('sanity', 1), lose('souls', 1)) },
     { activates: 'deepOnes', track: 'travel', origin: 'rulebook' },
   ),
   check(

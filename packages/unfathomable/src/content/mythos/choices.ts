@@ -29,7 +29,7 @@ import { choice, only } from './printed';
 const holdsLore: Condition = { if: 'holds', skill: 'lore' };
 
 export const CHOICE_CARDS: readonly MythosCard[] = [
-  choice('accusation', 'captain', brig('any-human'), all(discard('captain', 2), discard('current', 2), treachery(2)), {
+  choice('accusation', 'captain', brig('any-human'), all(discard('you', 2), discard('current', 2), treachery(2)), {
     activates: 'deepOnes',
     track: 'ritual',
   }),
@@ -97,14 +97,14 @@ export const CHOICE_CARDS: readonly MythosCard[] = [
         roll({ plus: 'discarded', atLeast: 7 }, advance('ritual', 1), all(lose('sanity', 1), lose('souls', 1))),
       ),
     ),
-    all(retreat('ritual', 1), discard('keeper', 2)),
+    all(retreat('ritual', 1), discard('you', 2)),
     { activates: 'hydra', track: 'travel' },
   ),
   choice(
     'sacrifice-deep-one',
     'keeper',
-    all(lose('sanity', 1), keep('keeper')),
-    all(reset('ritual'), discard('keeper', 'hand')),
+    all(lose('sanity', 1), keep('you')),
+    all(reset('ritual'), discard('you', 'hand')),
     {
       activates: 'deepOnes',
       track: 'travel',

@@ -22,8 +22,8 @@ import {
 import type { Effect, MythosCard } from '../effect';
 import { combination, only } from './printed';
 
-/** The Captain is locked up and the last in line takes over. */
-const deposeCaptain: Effect = { do: 'brig', who: 'captain', heir: 'lowest' };
+/** The Captain, who chooses, is locked up, and the last in line takes over. */
+const stepDown: Effect = { do: 'brig', who: 'you', lowestHeirOf: 'captain' };
 
 export const COMBINATION_CARDS: readonly MythosCard[] = [
   combination(
@@ -56,7 +56,7 @@ export const COMBINATION_CARDS: readonly MythosCard[] = [
     11,
     ['influence', 'observation'],
     {
-      pass: drawItem('current'),
+      pass: drawItem('you'),
       fail: all(lose('sanity', 1), { do: 'keep-one-item-each' }),
       or: only({ if: 'owns-item' }, all({ do: 'remove-item', which: 'own-chosen' }, treachery(4))),
     },
@@ -67,7 +67,7 @@ export const COMBINATION_CARDS: readonly MythosCard[] = [
     'current',
     9,
     ['strength', 'will'],
-    { fail: all(defeat('current'), discard('current', 3)), or: all(loseWay(1), treachery(2)) },
+    { fail: all(defeat('you'), discard('you', 3)), or: all(loseWay(1), treachery(2)) },
     { activates: 'dagon', track: 'ritual' },
   ),
   combination(
@@ -77,8 +77,8 @@ export const COMBINATION_CARDS: readonly MythosCard[] = [
     ['influence', 'lore'],
     {
       pass: draw('each-human', 1, 'own-set'),
-      fail: all(lose('souls', 1), spawn(1, { spaceOf: 'current' })),
-      or: all(lose('souls', 1), roll({ atMost: 4 }, discard('current', 'hand'))),
+      fail: all(lose('souls', 1), spawn(1, { spaceOf: 'you' })),
+      or: all(lose('souls', 1), roll({ atMost: 4 }, discard('you', 'hand'))),
     },
     { activates: 'deepOnes', track: 'ritual' },
   ),
@@ -90,7 +90,7 @@ export const COMBINATION_CARDS: readonly MythosCard[] = [
     {
       pass: gain('sanity', 1),
       fail: lose('sanity', 1),
-      or: all(move('current', 'galley'), roll({ atMost: 4 }, lose('food', 1))),
+      or: all(move('you', 'galley'), roll({ atMost: 4 }, lose('food', 1))),
     },
     { activates: 'hydra', track: 'ritual' },
   ),
@@ -119,7 +119,7 @@ export const COMBINATION_CARDS: readonly MythosCard[] = [
     'captain',
     9,
     ['influence', 'will'],
-    { pass: treachery(2), fail: all(lose('souls', 1), deposeCaptain), or: deposeCaptain },
+    { pass: treachery(2), fail: all(lose('souls', 1), stepDown), or: stepDown },
     { activates: 'deepOnes', track: 'travel' },
   ),
   combination(

@@ -53,12 +53,12 @@ function body({ when: timing, cost, effect }: Ability, place: AbilityPlace): Eff
 export function ability(given: Ability, place: AbilityPlace): string {
   const text = sentences(body(given, place));
   const ending = [
-    given.thenAct ? 'Führe danach 1 Aktion durch.' : '',
     given.spent
       ? place === 'mythos'
         ? 'Lege diese Karte danach ab.'
         : 'Entferne diese Karte danach aus dem Spiel.'
       : '',
+    given.thenAct ? (given.spent ? 'Führe dann 1 Aktion durch.' : 'Führe danach 1 Aktion durch.') : '',
     given.limit ? LIMITS[given.limit] : '',
   ].filter((part) => part !== '');
   return `${when(given)}: ${paragraph([text, ...ending])}`;

@@ -109,6 +109,7 @@ export const prompts: PromptWords = {
   'choose-enemy': ask('Wähle einen Feind'),
   'choose-defender': ({ source }, asked) => `Wähle, wen ${deepOneAt(asked)} angreift${because(source)}.`,
   'choose-deep-one': some(DEEP_ONES),
+  'order-defeats': ask('Wähle, wer als Nächstes überwältigt wird'),
   'order-deep-ones': ask('Wähle, welche Tiefen Wesen als Nächstes handeln'),
   'move-deep-one': ({ source }, asked) => `Wähle, wohin sich ${deepOneAt(asked)} bewegt${because(source)}.`,
   'choose-monarch': ask('Wähle einen Monarchen'),

@@ -61,9 +61,8 @@ export const rules: RuleWords = {
   },
   loyalties: {
     human: `Du gewinnst, wenn das Schiff sein Ziel erreicht und du nur ${loyaltyCards('human')} hast.`,
-    hybrid:
-      'Du bist ein Verräter. Du gewinnst, wenn eine Ressource auf 0 fällt, 6 Felder gleichzeitig beschädigt sind oder mehr Tiefe Wesen erscheinen müssten, als im Vorrat sind.',
-    cultist: `Du bist ein Verräter. Du gewinnst wie der ${loyalty('hybrid')}, aber nur bei mindestens 12 Entfernungseinheiten.`,
+    hybrid: `Du bist ein Verräter, auch wenn du außerdem ${loyaltyCards('human')} hast. Du gewinnst, wenn eine Ressource auf 0 fällt, 6 Felder gleichzeitig beschädigt sind oder mehr Tiefe Wesen erscheinen müssten, als im Vorrat sind.`,
+    cultist: `Du bist ein Verräter, auch wenn du außerdem ${loyaltyCards('human')} hast. Du gewinnst wie der ${loyalty('hybrid')}, aber nur bei mindestens 12 Entfernungseinheiten.`,
   },
   passenger: (effect) =>
     effect.do === 'nothing'

@@ -51,8 +51,8 @@ function body({ when: timing, cost, effect }: Ability, place: AbilityPlace): Eff
 export function ability(given: Ability, place: AbilityPlace): string {
   const text = sentences(body(given, place));
   const ending = [
-    given.thenAct ? 'Then perform 1 action.' : '',
     given.spent ? (place === 'mythos' ? 'Then discard this card.' : 'Then remove this card from the game.') : '',
+    given.thenAct ? 'Then perform 1 action.' : '',
     given.limit ? LIMITS[given.limit] : '',
   ].filter((part) => part !== '');
   return `${when(given)}: ${paragraph([text, ...ending])}`;

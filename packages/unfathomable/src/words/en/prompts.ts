@@ -96,6 +96,7 @@ export const prompts: PromptWords = {
     return `Choose whom the Deep One${where} attacks${because(source)}.`;
   },
   'choose-deep-one': some('Deep One'),
+  'order-defeats': ask('Choose who is defeated next'),
   'order-deep-ones': ask('Choose which Deep Ones activate next'),
   'move-deep-one': ({ source }, asked) => {
     const { space } = asked.about;

@@ -62,9 +62,8 @@ export const rules: RuleWords = {
   },
   loyalties: {
     human: `Win if the ship reaches its destination and you hold only ${loyalty('human')} cards.`,
-    hybrid:
-      'You are a traitor. Win if any resource reaches 0, 6 rooms are damaged at once, or too few Deep Ones are left to spawn.',
-    cultist: `You are a traitor. Win like the ${loyalty('hybrid')}, but only if the waypoints add up to a distance of 12 or more.`,
+    hybrid: `You are a traitor, even if you also hold ${loyalty('human')} cards. Win if any resource reaches 0, 6 rooms are damaged at once, or too few Deep Ones are left to spawn.`,
+    cultist: `You are a traitor, even if you also hold ${loyalty('human')} cards. Win like the ${loyalty('hybrid')}, but only if the waypoints add up to a distance of 12 or more.`,
   },
   passenger: (effect) =>
     effect.do === 'nothing'

@@ -54,8 +54,8 @@ export function ability(given: Ability, place: AbilityPlace): string {
   const text = sentences(body(given, place));
   const gone = place === 'mythos' ? 'descarta esta carta' : 'retira esta carta de la partida';
   const ending = [
-    given.thenAct ? 'A continuación, realiza 1 acción.' : '',
-    given.spent ? (given.thenAct ? `Por último, ${gone}.` : `A continuación, ${gone}.`) : '',
+    given.spent ? `A continuación, ${gone}.` : '',
+    given.thenAct ? (given.spent ? 'Por último, realiza 1 acción.' : 'A continuación, realiza 1 acción.') : '',
     given.limit ? LIMITS[given.limit] : '',
   ].filter((part) => part !== '');
   return `${when(given)}: ${paragraph([text, ...ending])}`;

@@ -119,6 +119,7 @@ export const prompts: PromptWords = {
   'choose-enemy': ask('Elige a un enemigo'),
   'choose-defender': ({ source }, asked) => `Elige a quién ataca ${deepOneAt(asked)}${because(source)}.`,
   'choose-deep-one': some(DEEP_ONES),
+  'order-defeats': ask('Elige a quién se derrota a continuación'),
   'order-deep-ones': ask('Elige qué profundos se activan a continuación'),
   'move-deep-one': ({ source }, asked) => `Elige adónde va ${deepOneAt(asked)}${because(source)}.`,
   'choose-monarch': ask('Elige a un monarca'),

@@ -67,9 +67,8 @@ export const rules: RuleWords = {
   },
   loyalties: {
     human: `Ganas si el barco llega a su destino y solo tienes cartas de ${loyalty('human')}.`,
-    hybrid:
-      'Eres un traidor. Ganas si algún recurso llega a 0, si hay 6 casillas dañadas a la vez o si no quedan profundos suficientes cuando hay que ponerlos.',
-    cultist: `Eres un traidor. Ganas como el ${loyalty('hybrid')}, pero solo si las Escalas suman una distancia de 12 o más.`,
+    hybrid: `Eres un traidor, aunque también tengas cartas de ${loyalty('human')}. Ganas si algún recurso llega a 0, si hay 6 casillas dañadas a la vez o si no quedan profundos suficientes cuando hay que ponerlos.`,
+    cultist: `Eres un traidor, aunque también tengas cartas de ${loyalty('human')}. Ganas como el ${loyalty('hybrid')}, pero solo si las Escalas suman una distancia de 12 o más.`,
   },
   passenger: (effect) =>
     effect.do === 'nothing'

@@ -53,8 +53,8 @@ function body({ when: timing, cost, effect }: Ability, place: AbilityPlace): Eff
 export function ability(given: Ability, place: AbilityPlace): string {
   const text = sentences(body(given, place));
   const ending = [
-    given.thenAct ? 'Затем выполните 1 действие.' : '',
     given.spent ? (place === 'mythos' ? 'Затем сбросьте эту карту.' : 'Затем уберите эту карту из игры.') : '',
+    given.thenAct ? (given.spent ? 'После этого выполните 1 действие.' : 'Затем выполните 1 действие.') : '',
     given.limit ? LIMITS[given.limit] : '',
   ].filter((part) => part !== '');
   return `${when(given)}: ${paragraph([text, ...ending])}`;

@@ -117,6 +117,7 @@ export const prompts: PromptWords = {
   'choose-enemy': ask('Выберите врага'),
   'choose-defender': ({ source }, asked) => `Выберите, кого атакует ${deepOneAt(asked)}${because(source)}.`,
   'choose-deep-one': some(DEEP_ONES),
+  'order-defeats': ask('Выберите, кто будет побеждён следующим'),
   'order-deep-ones': ask('Выберите, какие глубоководные активируются следующими'),
   'move-deep-one': ({ source }, asked) => `Выберите, куда передвинется ${deepOneAt(asked)}${because(source)}.`,
   'choose-monarch': ask('Выберите монарха'),

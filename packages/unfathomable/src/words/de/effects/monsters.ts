@@ -14,7 +14,10 @@ const KEEP_AWAY = parted('fern', 'halte', 'halten');
 /** How many appear, and where. */
 function spawned(count: number, at: SpawnPlace): string {
   const some = deepOnes(count);
-  if (typeof at === 'object') return `${some} auf ${owned(at.spaceOf, 'deinem', 'dem', 'Feld')}`;
+  if (typeof at === 'object') {
+    const closest = at.indoors ? ' (an Deck: auf dem nächstgelegenen Innenfeld)' : '';
+    return `${some} auf ${owned(at.spaceOf, 'deinem', 'dem', 'Feld')}${closest}`;
+  }
   switch (at) {
     case 'each-water-space':
       return `auf jedem Wasserfeld ${some}`;

@@ -33,6 +33,8 @@ function prisoner(who: Of<'brig'>['who']): string {
   switch (who) {
     case 'you':
       return 'dich';
+    case 'you-and-captain':
+      return `dich und ${somebodyObject('captain')}`;
     case 'any-human':
       return 'einen beliebigen Menschen';
     case 'another-human':
@@ -69,8 +71,12 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   defeat: ({ who }) =>
     who === 'you' ? fact('du', 'wirst', 'überwältigt') : fact(somebody(who), 'wird', 'überwältigt'),
   'defeat-humans-in': () => order(DEFEAT, 'alle Menschen auf dem Innenfeld mit der gewürfelten Zahl'),
-  'defeat-everyone-here': ({ who }) =>
-    order(DEFEAT, `alle ${who === 'enemies' ? 'Feinde' : 'Menschen und Passagiere'} auf deinem Feld`),
+  'defeat-everyone-here': ({ who, evenYou }) =>
+    order(
+      DEFEAT,
+      `alle ${who === 'enemies' ? 'Feinde' : 'Menschen und Passagiere'} auf deinem Feld`,
+      evenYou ? ', auch dich selbst' : '',
+    ),
   'blast-adjacent': () =>
     long(
       order(
@@ -79,10 +85,16 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
         `: Überwältige dort ${allDeepOnes}, Charaktere und Passagiere; falls es ein unbeschädigtes Innenfeld ist, beschädige es`,
       ),
     ),
-  brig: ({ who, heir }) => {
+  brig: ({ who, lowestHeirOf }) => {
     const where = `${prisoner(who)} ${rooms.to('brig')}`;
-    return heir
-      ? long(order(MOVE, where, '; ein dabei verlorener Titel geht an den letzten Charakter der Amtsfolge'))
+    return lowestHeirOf
+      ? long(
+          order(
+            MOVE,
+            where,
+            `; ein dabei verlorener ${heldTitle(lowestHeirOf)} geht an den letzten Charakter der Amtsfolge`,
+          ),
+        )
       : order(MOVE, where);
   },
   move: ({ who, to, outOfBrig }) =>
@@ -103,7 +115,7 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
       order(
         MOVE,
         `beliebig viele Charaktere und ${someDeepOnes} von 1 Feld auf beliebige Schiffsfelder`,
-        `, auch ${rooms.to('brig')} oder ${rooms.object('sick-bay')} und von dort heraus`,
+        `; Charaktere auch ${rooms.to('brig')} oder ${rooms.object('sick-bay')} und von dort heraus`,
       ),
     ),
   'pass-title': ({ title, to }) => order(PASS_ON, `den ${heldTitle(title)} ${HEIRS[to]} Charakter der Amtsfolge`),

@@ -86,7 +86,7 @@ export const table: Pick<LogWords, TableEventKind> = {
   moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
   traded: ({ item, from, to }, told) =>
     `${does(told, from, 'gibst', 'gibt')} ${toWhom(told, to)} den Gegenstand ${quoted(names.items[item].name)}.`,
-  'trade-refused': () => 'Der Tausch wird abgelehnt.',
+  'trade-refused': ({ seat }, told) => `${does(told, seat, 'lehnst', 'lehnt')} den Tausch ab.`,
   attack: ({ attacker, defender, target }, told) => {
     const you = attacker.kind === 'player' && told.seat(attacker.seat).you;
     const attack = `${attacking(told, attacker)} ${you ? 'greifst' : 'greift'} ${attacked(told, defender)} an`;

@@ -20,7 +20,10 @@ import {
 /** Where they appear; `count` each, where there are several places. */
 function spawn(count: number, at: SpawnPlace): string {
   const some = `spawn ${deepOnes(count)}`;
-  if (typeof at === 'object') return `${some} in ${at.spaceOf === 'you' ? 'your' : `${person(at.spaceOf)}’s`} space`;
+  if (typeof at === 'object') {
+    const whose = at.spaceOf === 'you' ? 'your' : `${person(at.spaceOf)}’s`;
+    return `${some} in ${whose} space${at.indoors ? ', or from the deck in the closest room' : ''}`;
+  }
   switch (at) {
     case 'the-deep':
       return `${some} in the Deep`;

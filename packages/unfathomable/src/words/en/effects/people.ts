@@ -33,6 +33,8 @@ function prisoner(who: Of<'brig'>['who']): string {
       return ' another character in your space';
     case 'chosen':
       return ' that human';
+    case 'you-and-captain':
+      return ` yourself and ${title('captain')}`;
     case 'you':
       return '';
     default:
@@ -56,17 +58,21 @@ const HEIRS = { next: 'the next', lowest: 'the last' } as const;
 export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   defeat: ({ who }) => fact(`${person(who)} ${who === 'you' ? 'are' : 'is'} defeated`),
   'defeat-humans-in': () => order('defeat each human in the room with that number'),
-  'defeat-everyone-here': ({ who }) =>
-    order(`defeat all ${who === 'enemies' ? 'enemies' : 'humans and passengers'} in your space`),
+  'defeat-everyone-here': ({ who, evenYou }) =>
+    order(
+      `defeat all ${who === 'enemies' ? 'enemies' : 'humans and passengers'} in your space${evenYou ? ', including yourself' : ''}`,
+    ),
   'blast-adjacent': () =>
     long(
       order(
         'choose an adjacent space: defeat all Deep Ones, characters and passengers there, and damage it if it is an undamaged room',
       ),
     ),
-  brig: ({ who, heir }) => {
+  brig: ({ who, lowestHeirOf }) => {
     const text = `move${prisoner(who)} to ${room('brig')}`;
-    return heir ? long(order(`${text}; a title lost this way goes to the last player in line`)) : order(text);
+    return lowestHeirOf
+      ? long(order(`${text}; ${title(lowestHeirOf)} title you lose goes to the last player in line`))
+      : order(text);
   },
   move: ({ who, to, outOfBrig }) =>
     order(
@@ -75,8 +81,10 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   'each-may-move': ({ who, to }) => fact(`${EVERYONE[who]} may move to ${room(to)}`),
   free: ({ from }) => fact(`each ${from === 'brig' ? 'character' : 'human'} in ${room(from)} moves to any ship space`),
   relocate: () =>
-    order(
-      `move any number of characters and Deep Ones from 1 space to any ship spaces, even from or to ${room('brig')} and ${room('sick-bay')}`,
+    long(
+      order(
+        `move any number of characters and Deep Ones from 1 space to any ship spaces; characters may also leave or enter ${room('brig')} and ${room('sick-bay')}`,
+      ),
     ),
   'pass-title': ({ title: id, to }) => order(`pass ${title(id)} title to ${HEIRS[to]} player in line`),
   attack: (effect) => order(attack(effect)),

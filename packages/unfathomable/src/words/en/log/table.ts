@@ -70,7 +70,7 @@ export const table: Pick<LogWords, TableEventKind> = {
   moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaceAt(to)}.`,
   traded: ({ item, from, to }, told) =>
     `${does(told, from, 'give', 'gives')} ${names.items[item].name} to ${whom(told, to)}.`,
-  'trade-refused': () => 'The trade is refused.',
+  'trade-refused': ({ seat }, told) => `${does(told, seat, 'refuse', 'refuses')} the trade.`,
   attack: ({ attacker, defender, target }, told) =>
     sentence(
       attacker.kind === 'player' && told.seat(attacker.seat).you

@@ -11,7 +11,8 @@ import { rooms } from '../places';
 function spawned(count: number, at: SpawnPlace): string {
   const some = deepOnes(count);
   if (typeof at === 'object') {
-    return `${some} en ${at.spaceOf === 'you' ? 'tu casilla' : `la casilla ${of(somebody(at.spaceOf))}`}`;
+    const closest = at.indoors ? ' (desde cubierta, en la casilla interior más cercana)' : '';
+    return `${some} en ${at.spaceOf === 'you' ? 'tu casilla' : `la casilla ${of(somebody(at.spaceOf))}`}${closest}`;
   }
   switch (at) {
     case 'each-water-space':

@@ -28,6 +28,8 @@ function destination(to: Of<'move'>['to']): string {
 
 function prisoner(who: Exclude<Of<'brig'>['who'], 'you'>): string {
   switch (who) {
+    case 'you-and-captain':
+      return `a tu personaje y ${toward(somebody('captain'))}`;
     case 'any-human':
       return 'a un humano a tu elección';
     case 'another-human':
@@ -58,9 +60,9 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   defeat: ({ who }) =>
     who === 'you' ? fact('tu personaje es derrotado') : order(`derrota/derrotar ${toward(somebody(who))}`),
   'defeat-humans-in': () => order('derrota/derrotar a todos los humanos de la casilla interior con ese número'),
-  'defeat-everyone-here': ({ who }) =>
+  'defeat-everyone-here': ({ who, evenYou }) =>
     order(
-      `derrota/derrotar a todos los ${who === 'enemies' ? 'enemigos' : `humanos y ${passengerWord(2)}`} de tu casilla`,
+      `derrota/derrotar a todos los ${who === 'enemies' ? 'enemigos' : `humanos y ${passengerWord(2)}`} de tu casilla${evenYou ? ', incluido tu personaje' : ''}`,
     ),
   'blast-adjacent': () =>
     long(
@@ -68,10 +70,12 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
         `elige/elegir una casilla adyacente: derrota a todos los ${deepOneWord(2)}, personajes y ${passengerWord(2)} que haya en ella y, si es una casilla interior sin dañar, dáñala`,
       ),
     ),
-  brig: ({ who, heir }) => {
+  brig: ({ who, lowestHeirOf }) => {
     const text = who === 'you' ? `ve/ir ${rooms.to('brig')}` : `envía/enviar ${rooms.to('brig')} ${prisoner(who)}`;
-    return heir
-      ? long(order(`${text}; el Rol que se pierda así pasa al último jugador de su línea de sucesión`))
+    return lowestHeirOf
+      ? long(
+          order(`${text}; si con ello pierdes ${role(lowestHeirOf)}, pasa al último jugador de su línea de sucesión`),
+        )
       : order(text);
   },
   move: ({ who, to, outOfBrig }) =>
@@ -88,7 +92,7 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   relocate: () =>
     long(
       order(
-        `mueve/mover cualquier número de personajes y ${deepOneWord(2)} de 1 casilla a las casillas de barco que quieras; ${rooms.the('brig')} y ${rooms.the('sick-bay')} valen como origen y como destino`,
+        `mueve/mover cualquier número de personajes y ${deepOneWord(2)} de 1 casilla a las casillas de barco que quieras; los personajes también pueden entrar y salir ${rooms.of('brig')} y ${rooms.of('sick-bay')}`,
       ),
     ),
   'pass-title': ({ title, to }) => order(`pasa/pasar ${role(title)} ${HEIRS[to]} de su línea de sucesión`),

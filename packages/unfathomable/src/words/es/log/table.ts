@@ -89,7 +89,7 @@ export const table: Pick<LogWords, TableEventKind> = {
     `${does(told, seat, 'recibes', 'recibe')} ${count(number, 'acción', 'acciones')}${because(from)}.`,
   moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
   traded: ({ item, from, to }, told) => `${gives(told, from, to, theItem(item))}.`,
-  'trade-refused': () => 'El intercambio se rechaza.',
+  'trade-refused': ({ seat }, told) => `${does(told, seat, 'rechazas', 'rechaza')} el intercambio.`,
   attack: ({ attacker, defender, target }, told) =>
     `${attacking(told, attacker, defender)}: hace falta ${target} o más.`,
   roll: (event, told) => `${does(told, event.by, 'tiras', 'tira')} el dado${rolled(event)}.`,

@@ -23,7 +23,8 @@ function spawned(count: number, at: SpawnPlace): string {
   const some = deepOnes(count);
   const each = deepOnesEach(count);
   if (typeof at === 'object') {
-    return `${some} ${at.spaceOf === 'you' ? 'в вашей области' : `в области ${ofSomebody(at.spaceOf)}`}`;
+    const closest = at.indoors ? ' (если она наружная — в ближайшей внутренней)' : '';
+    return `${some} ${at.spaceOf === 'you' ? 'в вашей области' : `в области ${ofSomebody(at.spaceOf)}`}${closest}`;
   }
   switch (at) {
     case 'each-water-space':

@@ -28,6 +28,8 @@ function destination(to: Of<'move'>['to']): string {
 
 function prisoner(who: Exclude<Of<'brig'>['who'], 'you'>): string {
   switch (who) {
+    case 'you-and-captain':
+      return `своего персонажа и ${somebodyObject('captain')}`;
     case 'any-human':
       return 'любого человека';
     case 'another-human':
@@ -57,21 +59,27 @@ const HEIRS = { next: 'следующему игроку', lowest: 'послед
 export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   defeat: ({ who }) => fact(who === 'you' ? 'вы побеждены' : isDefeated(who)),
   'defeat-humans-in': () => order('победите/победить всех людей во внутренней области с выпавшим номером'),
-  'defeat-everyone-here': ({ who }) =>
-    order(`победите/победить всех ${who === 'enemies' ? 'врагов' : 'людей и пассажиров'} в вашей области`),
+  'defeat-everyone-here': ({ who, evenYou }) =>
+    order(
+      `победите/победить всех ${who === 'enemies' ? 'врагов' : 'людей и пассажиров'} в вашей области${evenYou ? ', включая себя' : ''}`,
+    ),
   'blast-adjacent': () =>
     long(
       order(
         `выберите/выбрать смежную область: победите в ней ${allDeepOnes}, персонажей и пассажиров, а если это неповреждённая внутренняя область, повредите её`,
       ),
     ),
-  brig: ({ who, heir }) => {
+  brig: ({ who, lowestHeirOf }) => {
     const text =
       who === 'you'
         ? `передвиньтесь/передвинуться ${rooms.to('brig')}`
         : `передвиньте/передвинуть ${prisoner(who)} ${rooms.to('brig')}`;
-    return heir
-      ? long(order(`${text}; утраченное при этом звание переходит к последнему в списке преемников`))
+    return lowestHeirOf
+      ? long(
+          order(
+            `${text}; утраченное при этом звание ${ofTitle(lowestHeirOf)} переходит к последнему в списке преемников`,
+          ),
+        )
       : order(text);
   },
   move: ({ who, to, outOfBrig }) => {

@@ -94,7 +94,7 @@ export const table: Pick<LogWords, TableEventKind> = {
   moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
   traded: ({ item, from, to }, told) =>
     `${does(told, from, 'отдаёте', 'отдаёт')} ${toWhom(told, to)} вещь ${quoted(names.items[item].name)}.`,
-  'trade-refused': () => 'Обмен отклонён.',
+  'trade-refused': ({ seat }, told) => `${does(told, seat, 'отказываетесь', 'отказывается')} от обмена.`,
   attack: ({ attacker, defender, target }, told) => {
     const [they, verb] =
       attacker.kind === 'player' && told.seat(attacker.seat).you
