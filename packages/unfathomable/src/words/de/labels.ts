@@ -56,7 +56,7 @@ export const labels: LabelWords = {
       ? `${capital(whom(asked, target.seat))} angreifen`
       : `Ein Tiefes Wesen ${spaces.at(target.space)} angreifen`,
   rescue: () => 'Einen Passagier retten',
-  trade: () => 'Gegenstände tauschen',
+  trade: () => 'Gegenstände tauschen (die Aktion ist auch bei Ablehnung verbraucht)',
   repair: ({ room }) => `${capital(spaces.object(room))} reparieren`,
   reveal: () => 'Dich enttarnen',
   'defeat-passenger': () => 'Einen Passagier überwältigen',

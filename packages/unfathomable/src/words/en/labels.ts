@@ -52,7 +52,7 @@ export const labels: LabelWords = {
   attack: ({ target }, asked) =>
     target.is === 'seat' ? `Attack ${whom(asked, target.seat)}` : `Attack a Deep One ${at(target.space)}`,
   rescue: () => 'Rescue a passenger',
-  trade: () => 'Trade items',
+  trade: () => 'Trade items (spends the action even if refused)',
   repair: ({ room: id }) => `Repair ${space(id)}`,
   reveal: () => 'Reveal as a traitor',
   'defeat-passenger': () => 'Defeat a passenger',

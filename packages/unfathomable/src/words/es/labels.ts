@@ -54,7 +54,7 @@ export const labels: LabelWords = {
   attack: ({ target }, asked) =>
     `Atacar a ${target.is === 'seat' ? whom(asked, target.seat) : `un profundo ${spaces.of(target.space)}`}`,
   rescue: () => 'Rescatar a un Pasajero',
-  trade: () => 'Intercambiar Objetos',
+  trade: () => 'Intercambiar Objetos (la acción se gasta aunque lo rechacen)',
   repair: ({ room }) => `Reparar ${spaces.the(room)}`,
   reveal: () => 'Revelarse como traidor',
   'defeat-passenger': () => 'Derrotar a un Pasajero',

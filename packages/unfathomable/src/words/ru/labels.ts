@@ -57,7 +57,7 @@ export const labels: LabelWords = {
   attack: ({ target }, asked) =>
     `Атаковать ${target.is === 'seat' ? whom(asked, target.seat) : `глубоководного ${spaces.at(target.space)}`}`,
   rescue: () => 'Спасти пассажира',
-  trade: () => 'Обменяться вещами',
+  trade: () => 'Обменяться вещами (действие тратится и при отказе)',
   repair: ({ room }) => `Отремонтировать ${spaces.object(room)}`,
   reveal: () => 'Разоблачить себя',
   'defeat-passenger': () => 'Победить пассажира',

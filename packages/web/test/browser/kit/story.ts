@@ -53,8 +53,10 @@ export async function pursue(page: Page, wish: Wish, against: number): Promise<b
     else if (kind === 'trade-offer') {
       await click(page.locator('[data-option]:enabled').first());
       await click(page.locator('[data-confirm]:enabled'));
-    } else if (kind === 'trade-consent') await click(option(page, 'Yes'));
-    else if (kind === 'choose-human') await click(page.locator(`.crew-row.lit [data-target="seat:${against}"]`));
+    } else if (kind === 'trade-consent') {
+      await click(option(page, 'Yes'));
+      await press(page.locator('[data-confirm]:enabled')); // where something could be added
+    } else if (kind === 'choose-human') await click(page.locator(`.crew-row.lit [data-target="seat:${against}"]`));
     else if (kind === 'starting-hand') await takeHelpful(page);
     else if (!(await press(page.locator('[data-confirm]:enabled')))) await answer(page, roll);
     await page.waitForTimeout(10);
