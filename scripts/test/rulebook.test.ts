@@ -71,6 +71,12 @@ describe.each(LANGUAGES)('the rulebook of The Everrain in %s', (code) => {
     expect(missing).toEqual([]);
   });
 
+  it('says the same numbers and points to the same rules as the English book', () => {
+    const facts = (text: string): string => (text.match(/E\d+\.\d+|\d+/g) ?? []).sort().join(' ');
+    const english = new Map(rulesOf(file('en.md')));
+    expect(rules.filter(([id, text]) => facts(text) !== facts(english.get(id) ?? '')).map(([id]) => id)).toEqual([]);
+  });
+
   it('links only to what is there', () => {
     const known = new Set([...ids.map((id) => `#${id}`), `how-to-play.${code}.md`]);
     expect(linksOf(book).filter((to) => !known.has(to))).toEqual([]);
