@@ -45,8 +45,10 @@ export interface Parts<G extends PageTypes = PageTypes> {
 export interface GamePage<G extends PageTypes = PageTypes> {
   /** As the server names the game, and addresses do. */
   readonly id: string;
-  /** What the game is called, in every language. */
-  readonly title: string;
+  /** What the game is called. */
+  readonly title: Readonly<Record<Language, string>>;
+  /** Shown only where the server hosts it; other games are shown before the server has answered. */
+  readonly example?: true;
   /** How to get each part; `null` where the game has no such thing. */
   readonly parts: { readonly [K in keyof Parts<G>]: (() => Promise<Parts<G>[K]>) | null };
 }
@@ -75,10 +77,12 @@ export interface Face<G extends PageTypes = PageTypes> extends Part {
   readonly tagline: () => string;
   readonly lead: () => string;
   readonly points: () => readonly { readonly title: string; readonly text: string }[];
+  /** How many, how long, what kind: a few words each. */
+  readonly facts: () => readonly string[];
   /** The first one is what one click starts. */
   starts(): readonly Start<G>[];
-  /** A picture that fills its place. */
-  Scene(): Shown;
+  /** A picture: for the whole page, or for its part of it. */
+  Scene(props: { readonly whole: boolean }): Shown;
 }
 
 // --- before the game

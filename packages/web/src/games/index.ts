@@ -4,7 +4,7 @@ import type { GamePage } from '../game-page';
 export const GAMES: readonly [GamePage, ...GamePage[]] = [
   {
     id: 'unfathomable',
-    title: 'Unfathomable',
+    title: { en: 'Unfathomable', de: 'Abgrundtief', es: 'Insondable', ru: 'Непостижимое' },
     parts: {
       face: async () => (await import('./unfathomable/face')).face,
       setup: async () => (await import('./unfathomable/setup')).setup,

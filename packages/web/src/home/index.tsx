@@ -2,14 +2,16 @@ import '../forms/forms.css';
 import '../shell/shell.css';
 import './home.css';
 import { useEffect } from 'preact/hooks';
+import { askWhatIsHosted, offered } from '../app/hosted';
 import { LanguageSwitch } from '../app/language-switch';
 import { usePart } from '../app/parts';
 import { hrefTo } from '../app/router';
-import { GAMES } from '../games';
-import { words } from '../words/language';
+import type { GamePage } from '../game-page';
+import { language, words } from '../words/language';
 import { withWords } from '../words/local';
 import { homeText } from '../words/screens/home';
 import { Begin } from './begin';
+import { GameFace } from './face';
 import { JoinByLink } from './join';
 import { MyTables } from './my-tables';
 import { OpenTables } from './open-tables';
@@ -17,49 +19,110 @@ import { Points } from './points';
 import { ReplayFile } from './replay-file';
 
 function Home() {
-  const text = homeText.value;
   const { app } = words.value;
-  const [{ id }] = GAMES;
-  const greeting = usePart(id, 'face');
-  const face = typeof greeting === 'object' ? greeting.part : null;
+  useEffect(askWhatIsHosted, []);
   useEffect(() => {
     document.title = app.name;
     scrollTo(0, 0);
   }, [app]);
+  const [only, ...more] = offered.value;
+  if (!only) return <p class="plain">{words.value.app.loadFailed}</p>;
+  return more.length === 0 ? <OneGame game={only} /> : <SeveralGames games={[only, ...more]} />;
+}
+
+function Links() {
+  const { app } = words.value;
+  return (
+    <>
+      <nav aria-label={app.name}>
+        <a href={hrefTo('rules')}>{app.rules}</a>
+        <a href={hrefTo('cards')}>{app.cards}</a>
+        <a href={hrefTo('settings')}>{app.settings}</a>
+      </nav>
+      <LanguageSwitch />
+    </>
+  );
+}
+
+function Tables() {
+  return (
+    <div class="home-tables">
+      <MyTables />
+      <OpenTables />
+      <JoinByLink />
+      <ReplayFile />
+    </div>
+  );
+}
+
+function Foot({ games }: { readonly games: readonly GamePage[] }) {
+  const text = homeText.value;
+  const several = games.length > 1;
+  return (
+    <footer class="home-foot">
+      <ul class="how-to">
+        {games.map(({ id, title, parts }) =>
+          parts.books ? (
+            <li key={id}>
+              <a href={hrefTo('rules', id, 'how-to-play')}>
+                {several ? `${title[language.value]}: ${text.howTo}` : text.howTo}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <p class="quiet">{text.note}</p>
+    </footer>
+  );
+}
+
+/** One game has the whole page for its picture. */
+function OneGame({ game }: { readonly game: GamePage }) {
+  const greeting = usePart(game.id, 'face');
+  const face = typeof greeting === 'object' ? greeting.part : null;
   return (
     <div class="home">
-      {face && <face.Scene />}
+      {face && <face.Scene whole />}
       <header class="home-bar">
-        <nav aria-label={app.name}>
-          <a href={hrefTo('rules')}>{app.rules}</a>
-          <a href={hrefTo('cards')}>{app.cards}</a>
-          <a href={hrefTo('settings')}>{app.settings}</a>
-        </nav>
-        <LanguageSwitch />
+        <Links />
       </header>
       <main>
         <section class="hero">
-          <h1>{app.name}</h1>
+          <h1>{words.value.app.name}</h1>
           {face && (
             <>
               <p class="tagline">{face.tagline()}</p>
               <p class="lead">{face.lead()}</p>
-              <Begin game={id} face={face} />
+              <Begin game={game.id} face={face} />
             </>
           )}
         </section>
-        <div class="home-tables">
-          <MyTables />
-          <OpenTables />
-          <JoinByLink />
-          <ReplayFile />
-        </div>
+        <Tables />
         {face && <Points face={face} />}
       </main>
-      <footer class="home-foot">
-        <a href={hrefTo('rules', id, 'how-to-play')}>{text.howTo}</a>
-        <p class="quiet">{text.note}</p>
-      </footer>
+      <Foot games={[game]} />
+    </div>
+  );
+}
+
+/** Several games stand side by side, each with its own face. */
+function SeveralGames({ games }: { readonly games: readonly GamePage[] }) {
+  return (
+    <div class="home several">
+      <header class="home-bar">
+        <h1>{words.value.app.name}</h1>
+        <p class="house">{homeText.value.house}</p>
+        <Links />
+      </header>
+      <main>
+        <div class="faces">
+          {games.map((game) => (
+            <GameFace key={game.id} game={game} />
+          ))}
+        </div>
+        <Tables />
+      </main>
+      <Foot games={games} />
     </div>
   );
 }

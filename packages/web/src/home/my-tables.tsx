@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableInfo } from '@undertow/protocol';
 import { useEffect } from 'preact/hooks';
+import { gameLine } from '../app/hosted';
 import { hrefTo } from '../app/router';
 import { Refused, tableInfo } from '../net/http';
 import { dropToken, heldTables } from '../net/tokens';
@@ -41,7 +42,10 @@ export function MyTables() {
           <li key={table.id}>
             <span class="table-line">
               <b>{table.name}</b>
-              <small class="quiet">{text.status[table.status]}</small>
+              <small class="quiet">
+                {gameLine(table.game)}
+                {text.status[table.status]}
+              </small>
             </span>
             {table.status === 'over' ? (
               <>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableLine } from '@undertow/protocol';
 import { useEffect } from 'preact/hooks';
+import { gameLine } from '../app/hosted';
 import { hrefTo } from '../app/router';
 import { listTables } from '../net/http';
 import { homeText } from '../words/screens/home';
@@ -39,6 +40,7 @@ export function OpenTables() {
               <span class="table-line">
                 <b>{table.name}</b>
                 <small class="quiet">
+                  {gameLine(table.game)}
                   {table.status === 'lobby' ? text.openSeats(table.open, table.seats) : text.status.playing}
                 </small>
               </span>

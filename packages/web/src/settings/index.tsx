@@ -10,7 +10,7 @@ import { Page } from '../shell/page';
 import { strikeBell } from '../sound/chime';
 import { play } from '../sound/sounds';
 import { forgetHints } from '../table/hints/seen';
-import { words } from '../words/language';
+import { language, words } from '../words/language';
 import { withWords } from '../words/local';
 import { settingsText } from '../words/screens/settings';
 import { StandingOrders } from './standing-orders';
@@ -89,7 +89,7 @@ function SettingsScreen() {
       </section>
       <Hints />
       {GAMES.map(({ id, title }) => (
-        <StandingOrders key={id} game={id} title={title} />
+        <StandingOrders key={id} game={id} title={title[language.value]} />
       ))}
     </Page>
   );

@@ -1,6 +1,8 @@
+import { useEffect } from 'preact/hooks';
+import { askWhatIsHosted, offered } from '../app/hosted';
 import { hrefTo } from '../app/router';
 import type { GamePage, Parts } from '../game-page';
-import { GAMES } from '../games';
+import { language } from '../words/language';
 
 interface Props {
   /** The screen these lead to. */
@@ -12,13 +14,14 @@ interface Props {
 
 /** From one game's screen to the same of another; nothing to choose with one game. */
 export function GameTabs({ screen, part, now, label }: Props) {
-  const games = GAMES.filter(({ parts }) => parts[part] !== null);
+  useEffect(askWhatIsHosted, []);
+  const games = offered.value.filter(({ parts }) => parts[part] !== null);
   if (games.length < 2) return null;
   return (
     <nav class="game-tabs" aria-label={label}>
       {games.map(({ id, title }) => (
         <a key={id} href={hrefTo(screen, id)} {...(id === now.id ? { 'aria-current': 'page' as const } : {})}>
-          {title}
+          {title[language.value]}
         </a>
       ))}
     </nav>

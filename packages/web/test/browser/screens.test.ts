@@ -21,7 +21,7 @@ const LANGUAGES = ['en', 'de', 'es', 'ru'] as const;
 
 /** Every screen but the game: its address, and what is there once it is furnished. */
 const SCREENS: readonly { readonly name: string; readonly hash: () => string; readonly ready: string }[] = [
-  { name: 'home', hash: () => '', ready: '.points' },
+  { name: 'home', hash: () => '', ready: '.begin' },
   { name: 'create', hash: () => '#/new/unfathomable', ready: '.create' },
   { name: 'lobby', hash: () => `#/table/${lobby}`, ready: '.seats' },
   { name: 'rules', hash: () => '#/rules/unfathomable/42.5', ready: '.book .here' },

@@ -12,6 +12,7 @@ export const face: Face<Unfathomable> = {
   words: [faceText],
   tagline: () => faceText.value.tagline,
   lead: () => faceText.value.lead,
+  facts: () => faceText.value.facts,
   points: () => faceText.value.points,
   starts: () => {
     const { playNow, playNowNote, learn, learnNote } = faceText.value;
@@ -20,5 +21,5 @@ export const face: Face<Unfathomable> = {
       { id: 'learn', title: learn, note: learnNote, options: FIRST, seats: FIRST.players },
     ];
   },
-  Scene: () => <Scene label={faceText.value.picture} />,
+  Scene: ({ whole }) => <Scene label={faceText.value.picture} whole={whole} />,
 };

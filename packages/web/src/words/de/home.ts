@@ -4,6 +4,7 @@ import type { HomeText } from '../screens/home';
 const count = counter('de');
 
 export const home: HomeText = {
+  house: 'Grauen auf See, im Browser',
   casting: 'Leinen los …',
   failed: 'Der Server war nicht zu erreichen. Bitte versuch es noch einmal.',
   create: 'Tisch eröffnen',

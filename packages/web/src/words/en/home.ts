@@ -4,6 +4,7 @@ import type { HomeText } from '../screens/home';
 const count = counter('en');
 
 export const home: HomeText = {
+  house: 'Horrors at sea, in your browser',
   casting: 'Casting off…',
   failed: 'The server could not be reached. Please try again.',
   create: 'Create a table',

@@ -4,6 +4,7 @@ import type { HomeText } from '../screens/home';
 const count = counter('es');
 
 export const home: HomeText = {
+  house: 'Horrores en el mar, en tu navegador',
   casting: 'Soltando amarras…',
   failed: 'No se ha podido contactar con el servidor. Inténtalo otra vez.',
   create: 'Crear una mesa',

@@ -4,6 +4,7 @@ import type { HomeText } from '../screens/home';
 const count = counter('ru');
 
 export const home: HomeText = {
+  house: 'Морские ужасы прямо в браузере',
   casting: 'Отдаём швартовы…',
   failed: 'Сервер не отвечает. Попробуйте ещё раз.',
   create: 'Создать стол',

@@ -1,6 +1,8 @@
 import { localWords } from '../local';
 
 export interface HomeText {
+  /** What the whole house is about, beside its name. */
+  readonly house: string;
   readonly casting: string;
   readonly failed: string;
   readonly create: string;

@@ -17,15 +17,15 @@ function scatter(count: number, seed: number): readonly (readonly [number, numbe
 const STARS = scatter(110, 1913);
 const LAMPS = scatter(60, 77);
 
-export function Scene({ label }: { readonly label: string }) {
+const frameOf = (whole: boolean): readonly [string, string] => {
+  if (!whole) return ['400 80 980 620', 'xMidYMin slice'];
+  return phone.value ? ['585 -50 590 1278', 'xMidYMin slice'] : ['0 0 1440 900', 'xMidYMid slice'];
+};
+
+export function Scene({ label, whole }: { readonly label: string; readonly whole: boolean }) {
+  const [viewBox, fit] = frameOf(whole);
   return (
-    <svg
-      class="scene"
-      viewBox={phone.value ? '585 -50 590 1278' : '0 0 1440 900'}
-      preserveAspectRatio={phone.value ? 'xMidYMin slice' : 'xMidYMid slice'}
-      role="img"
-      aria-label={label}
-    >
+    <svg class="scene" viewBox={viewBox} preserveAspectRatio={fit} role="img" aria-label={label}>
       <SceneDefs />
       <rect x="-400" y="-200" width="2240" height="660" fill="url(#scene-sky)" />
       <Sky />

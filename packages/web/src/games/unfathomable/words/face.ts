@@ -3,6 +3,7 @@ import { localWords } from '../../../words/local';
 export interface FaceText {
   readonly tagline: string;
   readonly lead: string;
+  readonly facts: readonly string[];
   readonly playNow: string;
   readonly playNowNote: string;
   readonly learn: string;

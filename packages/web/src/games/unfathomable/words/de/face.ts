@@ -3,6 +3,7 @@ import type { FaceText } from '../face';
 export const face: FaceText = {
   tagline: 'Verborgene Verräter auf einem Dampfer, in deinem Browser.',
   lead: 'Wir schreiben das Jahr 1913. Etwas folgt der S.S. Atlantica unter Wasser, und an Bord helfen ihm einige. Spiel Abgrundtief mit Freunden oder gegen Bots; die Seite kennt jede Regel.',
+  facts: ['3 bis 6 Personen', 'verborgene Verräter', 'etwa 2 Stunden'],
   playNow: 'Gleich spielen',
   playNowNote: 'Ein Klick: Bots nehmen die anderen Plätze ein',
   learn: 'Lernpartie',

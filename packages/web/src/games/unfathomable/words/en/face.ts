@@ -3,6 +3,7 @@ import type { FaceText } from '../face';
 export const face: FaceText = {
   tagline: 'Hidden traitors on a steamship, in your browser.',
   lead: 'It is 1913. Something follows the SS Atlantica from below, and some of those aboard are helping it. Play Unfathomable with friends or against bots; the page knows every rule.',
+  facts: ['3 to 6 players', 'hidden traitors', 'about 2 hours'],
   playNow: 'Play now',
   playNowNote: 'One click: bots take the other seats',
   learn: 'Learning game',

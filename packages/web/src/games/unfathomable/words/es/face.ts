@@ -3,6 +3,7 @@ import type { FaceText } from '../face';
 export const face: FaceText = {
   tagline: 'Traidores ocultos en un barco de vapor, en tu navegador.',
   lead: 'Es 1913. Algo sigue al SS Atlantica desde las profundidades, y a bordo hay quien lo ayuda. Juega a Insondable con amigos o contra bots; la página conoce todas las reglas.',
+  facts: ['de 3 a 6 jugadores', 'traidores ocultos', 'unas 2 horas'],
   playNow: 'Jugar ahora',
   playNowNote: 'Un clic: los bots ocupan los demás asientos',
   learn: 'Partida de aprendizaje',
