@@ -7,7 +7,7 @@ export type Viewer = Seat | 'spectator';
 /** One thing that can be picked. `ref` says what it means in the game's own words. */
 export interface Option<R = unknown> {
   readonly ref: R;
-  /** What it counts for when the decision asks for a least sum. */
+  /** What it counts for when the decision asks for a sum. */
   readonly value?: number | undefined;
   /** At most one option of a group can be picked. */
   readonly group?: number | undefined;
@@ -29,6 +29,8 @@ export interface Question<K extends string = string, R = unknown> {
   readonly max?: number;
   /** The values of the picked options must add up to at least this. */
   readonly least?: number | undefined;
+  /** The values of the picked options must add up to at most this: buying with so much coin. */
+  readonly most?: number | undefined;
   /** The same option may be picked more than once. */
   readonly repeat?: boolean | undefined;
   /** The rule that asks, for "why?". */
@@ -63,6 +65,7 @@ export type Refusal =
   | 'too-many'
   | 'same-group'
   | 'sum-too-small'
+  | 'sum-too-large'
   | 'over';
 
 /** Written out field by field, because a spread of so many different shapes costs more than the rest of an answer. */
@@ -74,6 +77,7 @@ export const decide = <K extends string, R>(question: Question<K, R>, seat: Seat
   min: question.min ?? 1,
   max: question.max ?? Math.max(1, question.min ?? 1),
   least: question.least,
+  most: question.most,
   repeat: question.repeat,
   rule: question.rule,
   source: question.source,
@@ -104,6 +108,7 @@ export function refusalOf(decision: Decision, picks: unknown): Refusal | undefin
     }
   }
   if (decision.least !== undefined && sum < decision.least) return 'sum-too-small';
+  if (decision.most !== undefined && sum > decision.most) return 'sum-too-large';
   return undefined;
 }
 

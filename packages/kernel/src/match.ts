@@ -3,7 +3,7 @@ import { type Decision, type Refusal, refusalOf, type Seat, type Viewer } from '
 import { type Logged, mayKnow } from './event';
 import type { Game, GameTypes } from './game';
 import { seedRng } from './random';
-import { type Checkpoint, type MatchSettings, Run } from './run';
+import { type Checkpoint, type MatchAround, Run } from './run';
 import type { Loaded, MatchRecord, Save } from './save';
 import { sha256Hex } from './sha256';
 
@@ -29,7 +29,7 @@ export class Match<G extends GameTypes> {
     readonly game: Game<G>,
     readonly options: G['options'],
     readonly seed: string,
-    readonly settings: MatchSettings,
+    readonly settings: MatchAround<G>,
     /** Where it all began, if not with what comes out of the box. */
     readonly start: G['state'] | undefined,
     run: Run<G>,
@@ -42,7 +42,7 @@ export class Match<G extends GameTypes> {
     game: Game<G>,
     options: G['options'],
     seed: string,
-    settings: MatchSettings = {},
+    settings: MatchAround<G> = {},
   ): Match<G> {
     return Match.replay(game, { game: game.id, version: game.version, options, seed, answers: [] }, settings);
   }
@@ -53,14 +53,14 @@ export class Match<G extends GameTypes> {
     options: G['options'],
     seed: string,
     state: G['state'],
-    settings: MatchSettings = {},
+    settings: MatchAround<G> = {},
   ): Match<G> {
     const start = clone(state);
     return Match.replay(game, { game: game.id, version: game.version, options, seed, start, answers: [] }, settings);
   }
 
   /** Plays a record through again. */
-  static replay<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>, settings: MatchSettings = {}): Match<G> {
+  static replay<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>, settings: MatchAround<G> = {}): Match<G> {
     const { options, seed, start, answers } = record;
     const unshared = start === undefined && settings.checkpoints === false;
     const run = new Run({ game, options, settings }, beginning(game, record), answers, { loud: true, unshared });
@@ -68,7 +68,7 @@ export class Match<G extends GameTypes> {
   }
 
   /** Continues a save. Where today's rules refuse an answer, or read it otherwise, we are back at the checkpoint. */
-  static load<G extends GameTypes>(game: Game<G>, save: Save<G>, settings: MatchSettings = {}): Loaded<G> {
+  static load<G extends GameTypes>(game: Game<G>, save: Save<G>, settings: MatchAround<G> = {}): Loaded<G> {
     if (save.game !== game.id) throw new Error(`a save of ${save.game} cannot be continued as ${game.id}`);
     const { options, seed, start, answers, checkpointAt, serial } = save;
     const from = { state: save.checkpoint, answers: checkpointAt, serial };
@@ -186,7 +186,7 @@ export class Match<G extends GameTypes> {
   }
 
   /** The same match at the same point, to go its own way. Its log begins here. */
-  fork(settings: MatchSettings = { checkpoints: false }): Match<G> {
+  fork(settings: MatchAround<G> = { checkpoints: false }): Match<G> {
     const { game, options, seed, start } = this;
     const run = new Run({ game, options, settings }, this.#past(), this.#run.answers);
     return new Match(game, options, seed, settings, start, run);

@@ -3,6 +3,7 @@ import { type Decision, decide, forcedAnswer, type Picks, refusalOf, type Seat, 
 import type { Audience, Logged } from './event';
 import type { Flow, Request } from './flow';
 import type { Game, GameTypes } from './game';
+import type { Observer } from './observer';
 import { seedRng } from './random';
 import { type Answer, packAnswer, unpackAnswer } from './save';
 import type { Table } from './table';
@@ -12,6 +13,11 @@ export interface MatchSettings {
   readonly events?: boolean;
   /** Take checkpoints for quick `load`, `fork` and `undo`. Off in simulations that never look back. */
   readonly checkpoints?: boolean;
+}
+
+/** Settings, and who follows what happens. */
+export interface MatchAround<G extends GameTypes> extends MatchSettings {
+  readonly observer?: Observer<G>;
 }
 
 /** A moment at which the state alone is the whole truth. */
@@ -26,7 +32,7 @@ export interface Checkpoint<S> {
 export interface Stage<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
-  readonly settings: MatchSettings;
+  readonly settings: MatchAround<G>;
 }
 
 /** How the rules are entered. */
@@ -57,6 +63,9 @@ export class Run<G extends GameTypes> {
   /** By seat. The flow reads it when it is resumed, and before it yields again. */
   readonly #collected: (Picks | null)[];
   #missing = 0;
+  /** Whether anybody is asked in secret, and anybody in the open, by the question now put. */
+  #secret = false;
+  #open = false;
   #quiet: boolean;
 
   /**
@@ -145,7 +154,10 @@ export class Run<G extends GameTypes> {
       this.#request = step.value;
       this.serial++;
       this.#clear();
+      this.#secret = false;
+      this.#open = false;
       for (const seat of step.value.seats) this.#pose(step.value, seat);
+      this.stage.settings.observer?.asked(this.#secret || !this.#open, this.state);
     }
   }
 
@@ -161,6 +173,8 @@ export class Run<G extends GameTypes> {
   #pose(request: Request, seat: Seat): void {
     const question = request.build(seat);
     if (!question) return;
+    if (question.open === false) this.#secret = true;
+    else this.#open = true;
     const decision = decide(question, seat, this.serial);
     const forced = question.auto ? forcedAnswer(decision) : undefined;
     if (forced) this.#collected[seat] = forced;
@@ -172,7 +186,9 @@ export class Run<G extends GameTypes> {
 
   #table(): Table<G> {
     const { options, settings } = this.stage;
+    const { observer } = settings;
     const emit = (event: G['event'], audience: Audience = 'everyone'): void => {
+      observer?.event(event, audience, this.state);
       if (settings.events !== false && !this.#quiet) this.log.push({ event, audience, at: this.answers.length });
     };
     return {

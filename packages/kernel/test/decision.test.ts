@@ -49,6 +49,10 @@ describe('the validator', () => {
     ['same-group', { max: 3, options: grouped }, [2, 0, 1]],
     ['same-group', { max: 3, options: grouped, repeat: true }, [2, 2]],
     ['sum-too-small', { max: 3, options: worth, least: 8 }, [0, 1]],
+    ['sum-too-large', { max: 3, options: worth, most: 7 }, [1, 2]],
+    ['sum-too-large', { max: 3, options: worth, least: 8, most: 8 }, [1, 2]],
+    [undefined, { max: 3, options: worth, most: 7 }, [0, 1]],
+    [undefined, { max: 3, options: worth, least: 8, most: 8 }, [0, 2]],
     [undefined, { max: 3, options: worth, least: 8 }, [2, 0]],
     [undefined, { max: 3, options: grouped }, [2, 0]],
     [undefined, { max: 2, repeat: true }, [1, 1]],
@@ -82,6 +86,7 @@ describe('random answers', () => {
     min: fc.nat(4),
     extra: fc.nat(3),
     least: fc.option(fc.nat(14), { nil: undefined }),
+    most: fc.option(fc.integer({ min: -2, max: 16 }), { nil: undefined }),
     repeat: fc.boolean(),
   });
   const decisionOf = ({ min, extra, ...rest }: { min: number; extra: number } & Partial<Question>) =>
@@ -95,7 +100,7 @@ describe('random answers', () => {
         expect(picks !== undefined).toBe(someLegal(decision));
         if (picks) expect(refusalOf(decision, picks)).toBeUndefined();
       }),
-      { numRuns: 500, seed: 1 },
+      { numRuns: 2_000, seed: 1 },
     );
   });
 

@@ -12,6 +12,7 @@ export const decision = z.object({
   min: z.int(),
   max: z.int(),
   least: z.number().optional(),
+  most: z.number().optional(),
   repeat: z.boolean().optional(),
   rule: z.string(),
   source: z.string().optional(),

@@ -38,6 +38,7 @@ export const REFUSALS = [
   'too-many',
   'same-group',
   'sum-too-small',
+  'sum-too-large',
   'over',
   // --- taking back
   'nothing-to-take-back',

@@ -22,6 +22,16 @@ async function three(url: string, settings = {}): Promise<readonly [TestClient, 
   return [a, b, c];
 }
 
+/** What a client sees once nothing moves any more because it is asked itself. */
+async function atRest(client: TestClient): Promise<string> {
+  for (let before = ''; ; ) {
+    await pause(60);
+    const now = canonical([client.view, client.decision]);
+    if (client.decision !== null && now === before) return now;
+    before = now;
+  }
+}
+
 describe('coming back', () => {
   it('resumes from the last version, in any tab', async () => {
     const { url } = await open();
@@ -79,8 +89,7 @@ describe('coming back', () => {
     client.playAtRandom('first');
     await client.until(() => client.version > 6);
     client.onMessage = () => {};
-    await pause(30);
-    const before = canonical([client.view, client.decision]);
+    const before = await atRest(client);
     const bye = client.until(({ t }) => t === 'bye');
     await server.close();
     expect(await bye).toMatchObject({ reason: 'shutdown', comeBackMs: expect.any(Number) });

@@ -10,7 +10,7 @@ import type { TableMeta } from './meta';
 import { Pacer } from './pacer';
 import { Recent } from './recent';
 import type { Services } from './services';
-import { type Stage, stagesOf, waitingOf } from './stage';
+import { type Stage, stagesOf } from './stage';
 import type { Change } from './store/changes';
 import { appendAnswer, putCheckpoint, updateTable } from './store/changes';
 import type { Shown, Stream } from './stream';
@@ -268,7 +268,7 @@ export class TableGame {
     return {
       view: running.view(viewer),
       decision: bluff ?? kept,
-      waiting: waitingOf(running),
+      waiting: running.waiting,
       ending: running.over ? this.ending() : null,
     };
   }

@@ -14,19 +14,13 @@ export interface Stage {
   readonly over: boolean;
 }
 
-/** Whom everybody sees us waiting for: those asked in the open, and the open window. */
-export const waitingOf = (running: Running): WaitingMessage => ({
-  seats: running.pending.flatMap(({ seat, open }) => (open === false ? [] : [seat])),
-  window: running.window,
-});
-
 /** What a game that has come to rest shows. */
 export function restingStage(running: Running, heard: readonly Heard[], viewers: readonly Viewer[]): Stage {
   return {
     heard,
     views: running.views(viewers),
     asked: new Map(running.pending.map((decision) => [decision.seat, decision])),
-    waiting: waitingOf(running),
+    waiting: running.waiting,
     opens: null,
     over: running.over,
   };

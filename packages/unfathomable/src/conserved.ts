@@ -1,3 +1,4 @@
+import { miscounts, onceEach } from '@undertow/kernel';
 import { DAMAGE_CARDS, DECK_SPACES, ITEMS, MYTHOS, RESOURCES, SKILLS, WAYPOINTS } from './content/ids';
 import { LOYALTY_BOX } from './content/loyalty';
 import { PASSENGER_TOKENS } from './content/passengers';
@@ -11,14 +12,8 @@ import { deepOneSupply } from './rules/query';
 export function componentsAreConserved(state: State): string[] {
   const problems: string[] = [];
   const expectCounts = (what: string, found: readonly string[], wanted: ReadonlyMap<string, number>): void => {
-    const counts = new Map<string, number>();
-    for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
-    for (const key of new Set([...counts.keys(), ...wanted.keys()])) {
-      const [has, should] = [counts.get(key) ?? 0, wanted.get(key) ?? 0];
-      if (has !== should) problems.push(`${what} ${key}: ${has} instead of ${should}`);
-    }
+    problems.push(...miscounts(what, found, wanted));
   };
-  const once = (ids: readonly string[]) => new Map(ids.map((id) => [id, 1]));
   const { players, checks } = state;
 
   const faces = [
@@ -42,18 +37,18 @@ export function componentsAreConserved(state: State): string[] {
   expectCounts(
     'mythos',
     [...cards(mythos.deck), ...mythos.discard, ...drawn, ...players.flatMap(({ kept }) => kept)],
-    once(MYTHOS),
+    onceEach(MYTHOS),
   );
-  expectCounts('waypoint', [...cards(waypoints.deck), ...waypoints.placed, ...waypoints.removed], once(WAYPOINTS));
+  expectCounts('waypoint', [...cards(waypoints.deck), ...waypoints.placed, ...waypoints.removed], onceEach(WAYPOINTS));
   expectCounts(
     'item',
     [...cards(items.deck), ...cards(items.lost), ...items.removed, ...players.flatMap((one) => one.items)],
-    once(ITEMS),
+    onceEach(ITEMS),
   );
   expectCounts(
     'damage',
     [...damage.deck, ...damage.removed, ...damage.resolving, ...Object.values(damage.placed)],
-    once(DAMAGE_CARDS),
+    onceEach(DAMAGE_CARDS),
   );
   const wards = players.flatMap((one) => one.wards);
   const casting = spells.casting.filter((id) => !wards.includes(id));

@@ -1,5 +1,4 @@
-import type { Decision, GameTypes, Match, Rng, Seat } from '../index';
-import { legalPicks } from './answers';
+import { type Decision, type GameTypes, legalPicks, type Match, type Rng, type Seat } from '../index';
 
 export interface Garbage {
   readonly why: string;
@@ -10,7 +9,7 @@ export interface Garbage {
 
 /** Answers to a decision that have to be refused, each wrong in its own way. */
 export function garbageFor<G extends GameTypes>(match: Match<G>, decision: Decision, rng: Rng): readonly Garbage[] {
-  const { id, seat, options, min, max, least, repeat } = decision;
+  const { id, seat, options, min, max, least, most, repeat } = decision;
   const { seatCount } = match;
   const legal = legalPicks(decision, rng) ?? [];
   const first = Array.from({ length: Math.max(1, min) }, () => 0);
@@ -50,6 +49,11 @@ export function garbageFor<G extends GameTypes>(match: Match<G>, decision: Decis
   if (least !== undefined) {
     const poor = [...options.keys()].sort((a, b) => (options[a]?.value ?? 0) - (options[b]?.value ?? 0)).slice(0, min);
     if (poor.reduce((sum, index) => sum + (options[index]?.value ?? 0), 0) < least) add('a sum too small', poor);
+  }
+  if (most !== undefined && !repeat) {
+    const rich = [...options.keys()].slice(0, max);
+    const sum = rich.reduce((total, index) => total + (options[index]?.value ?? 0), 0);
+    if (rich.length >= min && sum > most) add('a sum too large', rich);
   }
   return garbage;
 }

@@ -1,3 +1,4 @@
+export { Cast, matches, type Of, type Some, type Telling } from './cast';
 export { type Check, type CheckSettings, checksFor } from './checks';
 export { type ConformanceSettings, conformance, runCheck } from './conformance';
 export * from './random';

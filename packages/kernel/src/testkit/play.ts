@@ -1,5 +1,4 @@
-import { type Answer, type Decision, type GameTypes, type Match, pick, type Rng } from '../index';
-import { legalPicks } from './answers';
+import { type Answer, type Decision, type GameTypes, legalPicks, type Match, pick, type Rng } from '../index';
 
 export interface PlayLimits {
   /** How many answers at most; 100,000 unless said otherwise. */

@@ -116,6 +116,11 @@ export class Scenario<G extends GameTypes> {
     this.#left.add(seat);
   }
 
+  /** The scene ends here with whatever is unanswered, on purpose. */
+  leaveAll(): void {
+    for (const { seat } of this.#match.pending) this.#left.add(seat);
+  }
+
   /** Fails if somebody is still being asked, unless the scene leaves it there. */
   end(): void {
     const open = this.#match.pending.map(({ seat }) => seat).filter((seat) => !this.#left.has(seat));

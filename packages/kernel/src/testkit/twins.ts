@@ -1,5 +1,13 @@
-import { type Decision, type GameTypes, type Match, type Picks, type Rng, refusalOf, type Viewer } from '../index';
-import { legalPicks } from './answers';
+import {
+  type Decision,
+  type GameTypes,
+  legalPicks,
+  type Match,
+  type Picks,
+  type Rng,
+  refusalOf,
+  type Viewer,
+} from '../index';
 import { said, someonePending } from './play';
 
 // Non-interference: two worlds that differ only in what a viewer may not know look the same to it, byte for byte.

@@ -1,11 +1,11 @@
 import type { BotKit } from '@undertow/bots';
-import { type Answer, clone, type Game, type GameTypes, Match, type Save } from '@undertow/kernel';
+import { type Answer, clone, type Game, type GameTypes, Match, type MatchAround, type Save } from '@undertow/kernel';
 import type { Hosting } from '../hosting';
+import { Follower } from './follower';
 import { Label } from './label';
 import { Play } from './play';
 import { rerun } from './rerun';
 import type { Heard, Hosted, Revived, Stored } from './running';
-import { watched } from './watched';
 
 /** All that a table needs of a game. */
 export interface Hostable<G extends GameTypes> {
@@ -26,50 +26,56 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
     return options;
   };
 
-  /** Follows what happens while a match is being made. */
-  const following = () => {
-    const watch = watched(game);
+  /** Makes a match and hears what happens on the way. */
+  const follow = (base: number, make: (around: MatchAround<G>) => Match<G>): Pick<Revived, 'running' | 'heard'> => {
+    const follower = new Follower<G>();
     const label = new Label();
     const heard: Heard[] = [];
-    const make = <T>(act: () => T): T =>
-      watch.during(
-        {
-          event: (event, audience) => {
-            heard.push({ json: JSON.stringify(event), audience });
-            label.announce(hosting.window(event));
-          },
-          request: () => label.asked(),
+    const match = follower.during(
+      {
+        event: (event, audience) => {
+          heard.push({ json: JSON.stringify(event), audience });
+          label.announce(hosting.window(event));
         },
-        act,
-      );
-    return { watch, label, heard, make };
+        asked: () => label.asked(),
+      },
+      () => make({ ...settings, observer: follower }),
+    );
+    return { running: new Play(kit, follower, match, label, base), heard };
   };
 
   const fromStart = (options: G['options'], seed: string, answers: readonly Answer[]): Revived => {
-    const { watch, label, heard, make } = following();
     const record = { game: game.id, version: game.version, options, seed, answers };
-    const match = make(() => Match.replay(watch.game, record, settings));
-    return { running: new Play(kit, watch, match, label, 0), lost: 0, heard };
+    return { ...follow(0, (around) => Match.replay(game, record, around)), lost: 0 };
   };
 
   const revive = ({ options: raw, seed, checkpoint, answers }: Stored): Revived => {
     const options = understood(raw);
     if (!checkpoint) return fromStart(options, seed, answers);
-    const { watch, label, heard, make } = following();
-    const state: G['state'] = JSON.parse(checkpoint.state);
-    const save: Save<G> = {
-      game: game.id,
-      version: game.version,
-      options,
-      seed,
-      checkpoint: state,
-      checkpointAt: 0,
-      serial: checkpoint.serial,
-      answers,
+    const enter = (given: readonly Answer[]) => {
+      const state: G['state'] = JSON.parse(checkpoint.state);
+      const save: Save<G> = {
+        game: game.id,
+        version: game.version,
+        options,
+        seed,
+        checkpoint: state,
+        checkpointAt: 0,
+        serial: checkpoint.serial,
+        answers: given,
+      };
+      let problem: string | undefined;
+      const followed = follow(checkpoint.at, (around) => {
+        const loaded = Match.load(game, save, around);
+        problem = loaded.problem;
+        return loaded.match;
+      });
+      return { followed, problem };
     };
-    const loaded = make(() => Match.load(watch.game, save, settings));
-    const running = new Play(kit, watch, loaded.match, label, checkpoint.at);
-    return { running, lost: loaded.lost, heard, ...(loaded.problem !== undefined && { problem: loaded.problem }) };
+    const { followed, problem } = enter(answers);
+    if (problem === undefined) return { ...followed, lost: 0 };
+    // What was heard on a way that led nowhere never happened.
+    return { ...enter([]).followed, lost: answers.length, problem };
   };
 
   return {

@@ -1,5 +1,3 @@
-import type { Request } from '@undertow/kernel';
-
 /** A window that nobody announced. */
 const UNNAMED = 'response';
 
@@ -21,13 +19,4 @@ export class Label {
     this.#current = this.#announced ?? UNNAMED;
     this.#announced = undefined;
   }
-}
-
-/**
- * Whether others must not notice who is asked. Nobody being asked at all looks the same: it may be that nobody held
- * anything to respond with.
- */
-export function isSecret({ seats, build }: Request): boolean {
-  const questions = seats.map(build).filter((question) => question !== null);
-  return questions.length === 0 || questions.some(({ open }) => open === false);
 }

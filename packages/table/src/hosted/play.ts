@@ -7,20 +7,22 @@ import {
   type Logged,
   Match,
   mayKnow,
+  type Observer,
   type Picks,
   type Seat,
   type Viewer,
 } from '@undertow/kernel';
+import type { WaitingMessage } from '@undertow/protocol';
+import type { Follower } from './follower';
 import type { Hostable } from './host';
-import { isSecret, type Label } from './label';
+import type { Label } from './label';
 import type { Advice, Cut, Heard, Outcome, Running, Sitting, StoredCheckpoint } from './running';
 import { viewsOf } from './views';
-import type { Watched } from './watched';
 
 /** A match with everything the server needs around it. */
 export class Play<G extends GameTypes> implements Running {
   readonly #kit: Hostable<G>;
-  readonly #watched: Watched<G>;
+  readonly #follower: Follower<G>;
   readonly #match: Match<G>;
   /** How many answers lie behind the match: one that was loaded knows only those since. */
   readonly #base: number;
@@ -29,9 +31,9 @@ export class Play<G extends GameTypes> implements Running {
   readonly #advisors = new Map<Seat, { readonly bot: Bot<G>; readonly news: G['event'][] }>();
   readonly #label: Label;
 
-  constructor(kit: Hostable<G>, watched: Watched<G>, match: Match<G>, label: Label, base: number) {
+  constructor(kit: Hostable<G>, follower: Follower<G>, match: Match<G>, label: Label, base: number) {
     this.#kit = kit;
-    this.#watched = watched;
+    this.#follower = follower;
     this.#match = match;
     this.#label = label;
     this.#base = base;
@@ -57,8 +59,9 @@ export class Play<G extends GameTypes> implements Running {
     return this.#base + this.#match.length;
   }
 
-  get window(): string | null {
-    return this.#match.pending.some(({ open }) => open === false) ? this.#label.current : null;
+  get waiting(): WaitingMessage {
+    const { seats, others } = this.#match.waiting('spectator');
+    return { seats: [...seats], window: others ? this.#label.current : null };
   }
 
   get pending(): readonly Decision[] {
@@ -91,7 +94,7 @@ export class Play<G extends GameTypes> implements Running {
     let atLastCut = false;
     let reveals = false;
     const at = this.length;
-    const verdict = this.#watched.during(
+    const verdict = this.#follower.during(
       {
         event: (event, audience) => {
           heard.push({ json: JSON.stringify(event), audience });
@@ -99,9 +102,9 @@ export class Play<G extends GameTypes> implements Running {
           reveals ||= audience !== 'everyone' || this.#kit.hosting.reveals(event);
           label.announce(this.#kit.hosting.window(event));
         },
-        request: (request, state) => {
+        asked: (secret, state) => {
           label.asked();
-          atLastCut = watchers !== null && isSecret(request);
+          atLastCut = watchers !== null && secret;
           if (!watchers || !atLastCut) return;
           cuts.push({ heard, window: label.current, views: viewsOf(this.#kit, state, watchers) });
           heard = [];
@@ -170,14 +173,13 @@ export class Play<G extends GameTypes> implements Running {
     const { game, options, seed } = this.#match;
     const events: G['event'][] = [];
     const record = { game: game.id, version: game.version, options, seed, answers: answers.slice(0, this.length) };
-    this.#watched.during(
-      {
-        event: (event, audience) => {
-          if (mayKnow(audience, seat, false)) events.push(clone(event));
-        },
+    const observer: Observer<G> = {
+      event: (event, audience) => {
+        if (mayKnow(audience, seat, false)) events.push(clone(event));
       },
-      () => Match.replay(game, record, { events: false, checkpoints: false }),
-    );
+      asked: () => {},
+    };
+    Match.replay(game, record, { events: false, checkpoints: false, observer });
     return events;
   }
 }

@@ -1,6 +1,6 @@
 import { type Answer, type Decision, type Game, type GameTypes, Match, type Viewer } from '@undertow/kernel';
+import { Follower } from './follower';
 import type { Heard, Rerun, Step } from './running';
-import { watched } from './watched';
 
 /** Plays recorded answers through again, one at a time. */
 export function rerun<G extends GameTypes>(
@@ -10,11 +10,11 @@ export function rerun<G extends GameTypes>(
   answers: readonly Answer[],
   tell: (event: G['event'], open: boolean) => void = () => {},
 ): Rerun {
-  const watch = watched(game);
-  const settings = { events: false, checkpoints: false };
+  const follower = new Follower<G>();
+  const around = { events: false, checkpoints: false, observer: follower };
   let heard: Heard[] = [];
   const listening = <T>(act: () => T): T =>
-    watch.during(
+    follower.during(
       {
         event: (event, audience) => {
           heard.push({ json: JSON.stringify(event), audience });
@@ -27,7 +27,7 @@ export function rerun<G extends GameTypes>(
   let given = 0;
 
   const first = (): Step => {
-    match = listening(() => Match.start(watch.game, options, seed, settings));
+    match = listening(() => Match.start(game, options, seed, around));
     return { answer: null, kind: null, heard };
   };
   const later = (running: Match<G>): Step | undefined => {

@@ -1,5 +1,6 @@
 import type { Level, LevelId, Reason, Saying } from '@undertow/bots';
 import type { Answer, Audience, Decision, Picks, Refusal, Seat, Viewer } from '@undertow/kernel';
+import type { WaitingMessage } from '@undertow/protocol';
 import type { Phrases, Remembered } from '../hosting';
 
 /** Something that happened, written down at that moment, with who may know it. */
@@ -73,8 +74,8 @@ export interface Running {
   readonly commitment: string;
   /** How many answers have been given. */
   readonly length: number;
-  /** The response window in which the game waits now. */
-  readonly window: string | null;
+  /** Whom everybody sees us waiting for: those asked in the open, and the open window. */
+  readonly waiting: WaitingMessage;
   readonly pending: readonly Decision[];
   decision(seat: Seat): Decision | null;
   /** Views are made anew every time: later changes do not touch them. */

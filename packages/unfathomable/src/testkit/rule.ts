@@ -1,97 +1,36 @@
-import type { Decision, Viewer } from '@undertow/kernel';
-import { type Scenario, scenarioTest } from '@undertow/kernel/testkit';
+import { Cast, matches, type Scenario, scenarioTest } from '@undertow/kernel/testkit';
 import { expect } from 'vitest';
 import { componentsAreConserved } from '../conserved';
 import type { CharacterId, Loyalty, ShipSpace, Space } from '../content/ids';
 import { unfathomable } from '../game';
-import type { Event } from '../model/event';
-import type { Kind, Ref } from '../model/question';
+import type { Ref } from '../model/question';
 import type { Source } from '../model/source';
-import type { Player, State } from '../model/state';
+import type { Player } from '../model/state';
 import type { Unfathomable } from '../model/types';
-import type { View } from '../model/view';
+import { ALL_SPACES } from '../rules/query';
 import { arrange, type CardName, faceNamed, nameOf, optionsOf, type Scene, seatNamed } from './scene';
 
-type Wanted = Ref | readonly Ref[];
-
 /** A position and what people do in it, in the words of the game. */
-export class Play {
+export class Play extends Cast<Unfathomable, CharacterId> {
   constructor(
     readonly scene: Scene,
-    readonly scenario: Scenario<Unfathomable>,
-  ) {}
-
-  get state(): Readonly<State> {
-    return this.scenario.state;
+    scenario: Scenario<Unfathomable>,
+  ) {
+    super(scenario);
   }
 
   seat(who: CharacterId): number {
     return seatNamed(this.scene, who);
   }
 
+  people(): readonly CharacterId[] {
+    return this.scene.people.map(({ character }) => character);
+  }
+
   person(who: CharacterId): Player {
     const found = this.state.players[this.seat(who)];
     if (!found) throw new Error(`${who} is not at this table`);
     return found;
-  }
-
-  view(who: CharacterId | 'spectator'): View {
-    return this.scenario.view(this.#viewer(who));
-  }
-
-  /** Whose view would be another one if this were different: nobody's, if it is hidden from everybody. */
-  whoCanTell(change: (state: State) => void): (CharacterId | 'spectator')[] {
-    const other = structuredClone<State>(this.state);
-    change(other);
-    const viewers = [...this.scene.people.map(({ character }) => character), 'spectator' as const];
-    return viewers.filter(
-      (who) => JSON.stringify(unfathomable.view(other, this.#viewer(who))) !== JSON.stringify(this.view(who)),
-    );
-  }
-
-  events(who: CharacterId | 'spectator' = 'spectator'): readonly Event[] {
-    return this.scenario.events(this.#viewer(who));
-  }
-
-  /** All events of one type. */
-  saw<T extends Event['type']>(type: T, who: CharacterId | 'spectator' = 'spectator'): Extract<Event, { type: T }>[] {
-    return this.events(who).filter((event): event is Extract<Event, { type: T }> => event.type === type);
-  }
-
-  asked(who: CharacterId, kind?: Kind): Decision {
-    return this.scenario.decision(this.seat(who), kind);
-  }
-
-  /** The exact options somebody has. */
-  offers(who: CharacterId, kind: Kind, refs: readonly Ref[]): void {
-    this.scenario.expectOptions(this.seat(who), kind, refs);
-  }
-
-  /** Whether an option with these fields is offered. */
-  canChoose(who: CharacterId, ref: Partial<Ref> & { is: Ref['is'] }): boolean {
-    return this.asked(who).options.some((option) => matches(option.ref, ref));
-  }
-
-  /** Why an action is not offered. */
-  blockedBecause(who: CharacterId, ref: Partial<Ref> & { is: Ref['is'] }): string | undefined {
-    return this.asked(who).blocked?.find((each) => matches(each.ref, ref))?.reason;
-  }
-
-  chooses(who: CharacterId, wanted: Wanted): this {
-    this.scenario.answer(this.seat(who), Array.isArray(wanted) ? wanted : [wanted]);
-    return this;
-  }
-
-  /** The first option with these fields. */
-  picks(who: CharacterId, ...refs: readonly (Partial<Ref> & { is: Ref['is'] })[]): this {
-    this.scenario.answer(this.seat(who), (decision) =>
-      refs.map((ref) => {
-        const at = decision.options.findIndex((option) => matches(option.ref, ref));
-        if (at < 0) throw new Error(`${decision.kind} does not offer ${JSON.stringify(ref)} but ${offered(decision)}`);
-        return at;
-      }),
-    );
-    return this;
   }
 
   /** Hand cards, by name. */
@@ -103,7 +42,7 @@ export class Play {
         const at = decision.options.findIndex(
           ({ ref }, index) => !taken.has(index) && matches(ref, { is: 'card', card: face }),
         );
-        if (at < 0) throw new Error(`${decision.kind} does not offer that card but ${offered(decision)}`);
+        if (at < 0) throw new Error(`${decision.kind} does not offer ${cards.join(', ')}`);
         taken.add(at);
         return at;
       });
@@ -115,10 +54,14 @@ export class Play {
     return this.chooses(who, { is: 'move', to });
   }
 
+  /** Attacks somebody, or a Deep One in a space. */
   attacks(who: CharacterId, target: CharacterId | Space): this {
     const seat = this.scene.people.findIndex(({ character }) => character === target);
-    return this.picks(who, { is: 'attack', target: seat >= 0 ? { is: 'seat', seat } : undefined } as Partial<Ref> & {
-      is: 'attack';
+    const space = ALL_SPACES.find((each) => each === target);
+    if (seat < 0 && space === undefined) throw new Error(`${target} is neither somebody here nor a space`);
+    return this.picks(who, {
+      is: 'attack',
+      target: space === undefined ? { is: 'seat', seat } : { is: 'deep-one', space },
     });
   }
 
@@ -160,22 +103,6 @@ export class Play {
     return this.picks(who, { is: 'crisis-option', option });
   }
 
-  /** Whether somebody is being asked anything. */
-  isAsked(who: CharacterId): boolean {
-    return this.scenario.match.pending.some(({ seat }) => seat === this.seat(who));
-  }
-
-  /** Nobody responds to anything for now. */
-  nobodyResponds(): this {
-    this.scenario.passWindows();
-    return this;
-  }
-
-  passes(...who: readonly CharacterId[]): this {
-    this.scenario.pass(...who.map((each) => this.seat(each)));
-    return this;
-  }
-
   /** Everybody who is asked to add cards to a check adds none, until somebody is asked something else. */
   nobodyAdds(): this {
     for (;;) {
@@ -186,16 +113,6 @@ export class Play {
     }
   }
 
-  /** The scene ends with this question unanswered. */
-  leaves(who: CharacterId, kind: Kind): void {
-    this.scenario.leaves(this.seat(who), kind);
-  }
-
-  /** The scene ends here, whoever is being asked. */
-  stops(): void {
-    for (const { seat, kind } of this.scenario.match.pending) this.scenario.leaves(seat, kind as Kind);
-  }
-
   /** The hand, card by card. */
   names(who: CharacterId): CardName[] {
     return this.person(who).hand.map(nameOf);
@@ -204,24 +121,10 @@ export class Play {
   loyaltyOf(who: CharacterId): Loyalty[] {
     return this.person(who).loyalty.map(({ card }) => card);
   }
-
-  #viewer(who: CharacterId | 'spectator'): Viewer {
-    return who === 'spectator' ? who : this.seat(who);
-  }
 }
-
-const offered = (decision: Decision): string => decision.options.map(({ ref }) => JSON.stringify(ref)).join(' ');
 
 const isUse = (ref: unknown): ref is Extract<Ref, { is: 'use' }> => matches(ref, { is: 'use' });
 const isMove = (ref: unknown): ref is Extract<Ref, { is: 'move' }> => matches(ref, { is: 'move' });
-
-function matches(ref: unknown, wanted: object): boolean {
-  if (typeof ref !== 'object' || ref === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(ref));
-  return Object.entries(wanted).every(
-    ([key, value]) => value === undefined || JSON.stringify(fields.get(key)) === JSON.stringify(value),
-  );
-}
 
 /** A test that reads like the rulebook; it runs a second time with a save and a load at every decision. */
 export function rule(title: string, scene: Scene, body: (play: Play) => void): void {

@@ -32,5 +32,6 @@ export const refusals: Language['refusals'] = {
   'too-many': 'Wähle weniger Möglichkeiten.',
   'same-group': 'Davon lässt sich nur eine wählen.',
   'sum-too-small': 'Die Werte reichen zusammen nicht aus.',
+  'sum-too-large': 'Die Werte ergeben zusammen zu viel.',
   over: 'Das Spiel ist zu Ende.',
 };

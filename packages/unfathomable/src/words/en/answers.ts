@@ -32,5 +32,6 @@ export const refusals: Language['refusals'] = {
   'too-many': 'Pick fewer options.',
   'same-group': 'Only one of these can be picked.',
   'sum-too-small': 'The values do not add up to enough.',
+  'sum-too-large': 'The values add up to too much.',
   over: 'The game is over.',
 };

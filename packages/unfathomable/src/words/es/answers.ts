@@ -32,5 +32,6 @@ export const refusals: Language['refusals'] = {
   'too-many': 'Elige menos opciones.',
   'same-group': 'Solo se puede elegir una de estas.',
   'sum-too-small': 'Los valores no suman lo suficiente.',
+  'sum-too-large': 'Los valores suman demasiado.',
   over: 'La partida ha terminado.',
 };
