@@ -1,7 +1,7 @@
-import { below, type Rng, type Seat, shuffle, type Viewer } from '@undertow/kernel';
+import { below, type Facedown, type Rng, type Seat, shuffle, type Viewer } from '@undertow/kernel';
 import { type Loyalty, SKILLS, type Skill } from './content/ids';
 import { skillOf } from './content/skill-cards';
-import type { Facedown, SkillFace, State } from './model/state';
+import type { SkillFace, State } from './model/state';
 import type { Belief } from './model/types';
 
 /**

@@ -1,6 +1,6 @@
-import type { Viewer } from '@undertow/kernel';
+import type { Facedown, Viewer } from '@undertow/kernel';
 import { DECK_SPACES, ROOMS, SKILLS } from './content/ids';
-import type { Check, Facedown, LookedDeck, Player, Roll, Skills, State } from './model/state';
+import type { Check, LookedDeck, Player, Roll, Skills, State } from './model/state';
 import type { CheckView, KnownCard, PlayerView, RollView, View } from './model/view';
 import { totalOf } from './rules/check';
 import { resultOf } from './rules/dice';

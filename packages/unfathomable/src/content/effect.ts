@@ -1,3 +1,4 @@
+import type { All, Choose, May, Nothing, When } from '@undertow/kernel';
 import type { Activation, CharacterId, ItemId, MythosId, Resource, Room, Skill, Title, Track } from './ids';
 
 /** One person an effect speaks of. `you` is whoever resolves the card (1.2). */
@@ -73,12 +74,12 @@ export type Cost =
 
 export type Effect =
   // --- shape
-  | { readonly do: 'nothing' }
-  | { readonly do: 'all'; readonly of: readonly Effect[] } // one after the other, "then" (1.9)
-  | { readonly do: 'may'; readonly effect: Effect } // 1.4
-  | { readonly do: 'choose'; readonly of: readonly Effect[] }
+  | Nothing
+  | All<Effect> // "then" (1.9)
+  | May<Effect> // 1.4
+  | Choose<Effect>
   | { readonly do: 'pay'; readonly cost: Cost; readonly to: Effect } // "A to B" (1.5)
-  | { readonly do: 'when'; readonly condition: Condition; readonly then: Effect; readonly otherwise?: Effect }
+  | When<Effect, Condition>
   /**
    * Roll the die against exactly one of `atMost`, `atLeast` and `below`. `plus: 'discarded'` adds the value of the card
    * just discarded as a cost. With a counted amount of 0 there is nothing to roll for, and `then` does not happen.

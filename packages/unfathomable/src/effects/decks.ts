@@ -1,11 +1,10 @@
-import { ask, askOne, type Flow } from '@undertow/kernel';
+import { ask, askOne, type Facedown, type Flow, sortTop, topOf } from '@undertow/kernel';
 import type { Effect } from '../content/effect';
 import type { MythosId, SpellId, WaypointId } from '../content/ids';
 import type { Scope } from '../model/scope';
-import type { Facedown } from '../model/state';
 import type { Table } from '../model/types';
 import { awakenIfDue } from '../rules/awakening';
-import { lookAtTop, sortTop, topOf } from '../rules/decks';
+import { lookAtTop } from '../rules/decks';
 import { isUsable, resolveAsFailed } from '../rules/mythos';
 import { reachWaypoint, replaceWaypoint } from '../rules/waypoints';
 import { personOf } from './amount';

@@ -10,7 +10,7 @@ import { runKept } from './kept';
 import { runMonsters } from './monsters';
 import { runPeople } from './people';
 import { runResponse } from './response';
-import { runShape } from './shape';
+import { runParts, runRolling } from './shape';
 import { runVoyage } from './voyage';
 
 /** Does what a card says. Each family of effects has a file of its own; this only leads there. */
@@ -23,12 +23,13 @@ export function run(g: Table, effect: Effect, scope: Scope): Flow {
     case 'choose':
     case 'pay':
     case 'when':
+      return runParts(g, effect, scope);
     case 'roll':
     case 'roll-for':
     case 'check':
     case 'choose-human':
     case 'choose-monarch':
-      return runShape(g, effect, scope);
+      return runRolling(g, effect, scope);
     case 'gain':
     case 'lose':
     case 'damage-ship':

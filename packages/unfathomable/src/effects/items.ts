@@ -1,9 +1,9 @@
-import { ask, askAll, askOne, type Flow } from '@undertow/kernel';
+import { ask, askAll, askOne, type Flow, putBelow, shuffleDeck, topOf } from '@undertow/kernel';
 import type { Effect } from '../content/effect';
 import type { ItemId } from '../content/ids';
 import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
-import { lookAtTop, putBelow, shuffleDeck, topOf } from '../rules/decks';
+import { lookAtTop } from '../rules/decks';
 import { drawItem, gainItem, handOver, loseItems } from '../rules/items';
 import { clockwise, current, humans, humansIn, player } from '../rules/query';
 import { personOf } from './amount';
@@ -56,7 +56,7 @@ function* chooseItem(g: Table, effect: Extract<Effect, { do: 'choose-item' }>, s
   if (chosen === undefined) return;
   putBelow(items.deck, cards.length, chosen);
   if (effect.rest === 'shuffle') {
-    shuffleDeck(g, items.deck);
+    shuffleDeck(g.state.rng, items.deck);
     g.emit({ type: 'reshuffled', deck: 'item' });
   }
   yield* gainItem(g, scope.you, chosen);

@@ -1,11 +1,11 @@
-import { ask, askOne, type Flow, type Seat } from '@undertow/kernel';
+import { ask, askOne, type Flow, putBelow, type Seat, topOf } from '@undertow/kernel';
 import { spell } from '../content';
 import type { Effect, Who } from '../content/effect';
 import type { MythosId, SpellId } from '../content/ids';
 import { type Scope, spellScope } from '../model/scope';
 import type { Table } from '../model/types';
 import { run } from '../rules/book';
-import { lookAtTop, putBelow, topOf } from '../rules/decks';
+import { lookAtTop } from '../rules/decks';
 import { dropKept, keepMythos } from '../rules/kept';
 import { clockwise, player } from '../rules/query';
 import { personOf } from './amount';

@@ -1,4 +1,4 @@
-import { ask, askAll, type Flow, type Seat } from '@undertow/kernel';
+import { ask, askAll, bit, type Flow, type Seat } from '@undertow/kernel';
 import { ADJACENT, deckOfRoll, isShipSpace, roomOfRoll } from '../content/board';
 import type { Effect } from '../content/effect';
 import { DECK_SPACES, type ShipSpace, type Space } from '../content/ids';
@@ -8,7 +8,7 @@ import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { performAction } from '../rules/book';
 import { ALL_SHIP_SPACES, CHOOSABLE_SPACES, lockUp, moveTo } from '../rules/moving';
-import { ALL_SPACES, bit, clockwise, current, humans, inBrig, isHuman, peopleIn, player } from '../rules/query';
+import { ALL_SPACES, clockwise, current, humans, inBrig, isHuman, peopleIn, player } from '../rules/query';
 import { moveDeepOnes } from '../rules/spawn';
 import { passTitle } from '../rules/titles';
 import { peopleOf, personOf } from './amount';

@@ -1,5 +1,5 @@
-import { askOne, type Flow } from '@undertow/kernel';
-import type { Effect } from '../content/effect';
+import { askOne, type Flow, runShape, type ShapeRules } from '@undertow/kernel';
+import type { Condition, Cost, Effect } from '../content/effect';
 import { MONARCHS } from '../content/ids';
 import { YES_OR_NO } from '../model/question';
 import type { Scope } from '../model/scope';
@@ -13,30 +13,24 @@ import { humans, inBrig } from '../rules/query';
 import { amountOf } from './amount';
 import { chooseSeat } from './choosing';
 
-type Shape = Extract<
-  Effect,
-  { do: 'all' | 'may' | 'choose' | 'pay' | 'when' | 'roll' | 'roll-for' | 'check' | 'choose-human' | 'choose-monarch' }
->;
+type Shape = Extract<Effect, { do: 'all' | 'may' | 'choose' | 'pay' | 'when' }>;
+type Rolling = Extract<Effect, { do: 'roll' | 'roll-for' | 'check' | 'choose-human' | 'choose-monarch' }>;
 
-export function* runShape(g: Table, effect: Shape, scope: Scope): Flow {
+const RULES: ShapeRules<Table, Scope, Effect, Cost, Condition> = {
+  run, // 1.9
+  wants,
+  choose: pickEffect,
+  pay: payCost, // 1.5
+  holds: (g, condition, scope) => unmet(g.state, scope.you, condition, scope) === null,
+};
+
+/** Effects made of other effects, as in any game. */
+export const runParts = (g: Table, effect: Shape, scope: Scope): Flow => runShape(RULES, g, effect, scope);
+
+/** Effects that wait for a die, a check or somebody to be named, and go on with others. */
+export function* runRolling(g: Table, effect: Rolling, scope: Scope): Flow {
   const { state } = g;
   switch (effect.do) {
-    case 'all':
-      for (const each of effect.of) yield* run(g, each, scope); // 1.9
-      return;
-    case 'may':
-      if (feasible(state, scope.you, effect.effect) !== null) return; // 1.8, 32.6
-      if (yield* wants(g, effect.effect, scope)) yield* run(g, effect.effect, scope); // 1.4
-      return;
-    case 'choose':
-      return yield* run(g, yield* pickEffect(g, effect.of, scope), scope);
-    case 'pay':
-      if (yield* payCost(g, effect.cost, scope)) yield* run(g, effect.to, scope); // 1.5
-      return;
-    case 'when':
-      if (unmet(state, scope.you, effect.condition, scope) === null) yield* run(g, effect.then, scope);
-      else if (effect.otherwise) yield* run(g, effect.otherwise, scope);
-      return;
     case 'roll':
       return yield* rollAgainst(g, effect, scope);
     case 'roll-for':
@@ -70,6 +64,7 @@ export function* runShape(g: Table, effect: Shape, scope: Scope): Flow {
 }
 
 function* wants(g: Table, effect: Effect, scope: Scope): Flow<boolean> {
+  if (feasible(g.state, scope.you, effect) !== null) return false; // 1.8, 32.6
   const answer = yield* askOne(scope.you, () => ({
     kind: 'may' as const,
     options: YES_OR_NO,

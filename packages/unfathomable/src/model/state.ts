@@ -1,4 +1,4 @@
-import type { Rng, Seat } from '@undertow/kernel';
+import type { Facedown, Rng, Seat } from '@undertow/kernel';
 import type { Effect } from '../content/effect';
 import type {
   CharacterId,
@@ -24,12 +24,6 @@ import type { Source } from './source';
 
 /** A skill card by its face, 0 to 29: type and value. Copies of one face cannot be told apart, as at a real table. */
 export type SkillFace = number;
-
-/** A facedown card and which seats have seen it there (one bit each). */
-export interface Facedown<C> {
-  readonly card: C;
-  seen: number;
-}
 
 export interface Player {
   character: CharacterId;

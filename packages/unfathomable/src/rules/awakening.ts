@@ -1,7 +1,7 @@
-import { askOne, type Flow, type Seat } from '@undertow/kernel';
+import { askOne, bit, type Flow, type Seat } from '@undertow/kernel';
 import { AWAKENING_DISTANCE } from '../content/tracks';
 import type { Table } from '../model/types';
-import { bit, clockwise, current, distance, isHuman, isTraitor, player } from './query';
+import { clockwise, current, distance, isHuman, isTraitor, player } from './query';
 
 /** Once, when the waypoints in play first total 6 or more (7.0, 7.5). */
 export function* awakenIfDue(g: Table): Flow {

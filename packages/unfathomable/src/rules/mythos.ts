@@ -1,4 +1,4 @@
-import { askOne, type Flow, type Seat } from '@undertow/kernel';
+import { askOne, type Flow, facedown, type Seat, shuffleDeck } from '@undertow/kernel';
 import { mythos } from '../content';
 import type { CheckSpec, ChoiceOption, Chooser, Crisis } from '../content/effect';
 import { CHARACTERS, type MythosId, type Track } from '../content/ids';
@@ -10,7 +10,6 @@ import { usables, useAbility } from './abilities';
 import { activate } from './activation';
 import { run } from './book';
 import { skillCheck } from './check';
-import { facedown, shuffleDeck } from './decks';
 import { unmet } from './hindrance';
 import type { Usable } from './printed';
 import { current, inBrig, isTraitor, seatOf } from './query';
@@ -98,7 +97,7 @@ export function renewMythos(g: Table): void {
   if (pile.deck.length > 0 || pile.discard.length === 0) return;
   pile.deck = facedown(pile.discard);
   pile.discard = [];
-  shuffleDeck(g, pile.deck);
+  shuffleDeck(g.state.rng, pile.deck);
   g.emit({ type: 'reshuffled', deck: 'mythos' });
 }
 

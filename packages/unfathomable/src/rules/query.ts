@@ -97,6 +97,3 @@ export const handWorth = (state: State, seat: Seat): number =>
   player(state, seat).hand.reduce((sum, face) => sum + faceValue(face), 0);
 
 export const sheet = (state: State, seat: Seat) => character(player(state, seat).character);
-
-/** "You have looked at this": one bit for each seat. */
-export const bit = (seat: Seat): number => 1 << seat;

@@ -1,10 +1,10 @@
-import { askOne, type Flow, type Seat } from '@undertow/kernel';
+import { askOne, type Flow, putBelow, type Seat, topOf } from '@undertow/kernel';
 import { waypoint } from '../content';
 import type { WaypointId } from '../content/ids';
 import { waypointScope } from '../model/scope';
 import type { Table } from '../model/types';
 import { run } from './book';
-import { lookAtTop, putBelow, topOf } from './decks';
+import { lookAtTop } from './decks';
 import { distance } from './query';
 
 /** Looks at the top two waypoints, resolves one, puts the other at the bottom (50.8b). */

@@ -1,4 +1,4 @@
-import { type Rng, shuffle } from '@undertow/kernel';
+import { facedown, type Rng, shuffle } from '@undertow/kernel';
 import { DAMAGE_DECK } from '../content/damage';
 import {
   CHARACTERS,
@@ -28,7 +28,6 @@ import { copiesOf, faceOf, SKILL_VALUES } from '../content/skill-cards';
 import { SPELL_CARDS } from '../content/spells';
 import type { Options } from '../model/options';
 import type { Player, State } from '../model/state';
-import { facedown } from '../rules/decks';
 import { ALL_SPACES } from '../rules/query';
 
 // Every deck in the order of the box: a game begins with a shuffled copy.

@@ -1,3 +1,4 @@
+import { bit, type Facedown } from '@undertow/kernel';
 import { character } from '../content';
 import {
   type CharacterId,
@@ -23,9 +24,9 @@ import {
 } from '../content/ids';
 import { faceOf, faceValue, SKILL_VALUES, skillOf } from '../content/skill-cards';
 import type { Options } from '../model/options';
-import type { Facedown, Player, SkillFace, State, Step } from '../model/state';
+import type { Player, SkillFace, State, Step } from '../model/state';
 import { improvementsOf } from '../rules/items';
-import { ALL_SPACES, bit } from '../rules/query';
+import { ALL_SPACES } from '../rules/query';
 import { firstHolder } from '../rules/titles';
 
 /** A skill card as one would say it: `lore 3`. */

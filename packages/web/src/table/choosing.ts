@@ -42,6 +42,10 @@ export interface Choosing {
   readonly startOver: () => void;
 }
 
+/** What picks add up to. */
+const worth = (decision: Decision, picks: Picks): number =>
+  picks.reduce((sum, pick) => sum + (decision.options[pick]?.value ?? 0), 0);
+
 const refusal = (decision: Decision, picks: Picks): string | undefined => refusalOf(decision, picks);
 
 export function createChoosing({ page, play }: Shown): { readonly choosing: Choosing; readonly stop: () => void } {
@@ -85,6 +89,7 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
     const now = picks.value;
     if (now.length >= asked.max) return false;
     if (!asked.repeat && now.includes(index)) return false;
+    if (asked.most !== undefined && worth(asked, now) + (option.value ?? 0) > asked.most) return false;
     return option.group === undefined || now.every((pick) => asked.options[pick]?.group !== option.group);
   }
 
