@@ -229,6 +229,12 @@ export type AnyDecision = Decision<Kind, Ref>;
 export type AnyOption = Option<Ref>;
 export type AnyBlocked = Blocked<Ref> & { readonly reason: BlockedReason };
 
+/** What a chapter of the rules adds to a menu. */
+export interface Offer {
+  readonly options: AnyOption[];
+  readonly blocked: AnyBlocked[];
+}
+
 export const YES_OR_NO: readonly Option<Extract<Ref, { is: 'yes' | 'no' }>>[] = [
   { ref: { is: 'yes' } },
   { ref: { is: 'no' } },

@@ -18,6 +18,7 @@ import type {
   UpgradeId,
 } from '../content/ids';
 import type { Hex, Side } from '../map/geometry';
+import type { Service } from './source';
 
 /** Number of a zone on deck, 0 bow to 9 stern (E4.11). */
 export type Zone = number;
@@ -125,6 +126,8 @@ export interface WaitingCard {
 export interface Deck<T extends string = string> {
   draw: T[];
   discard: T[];
+  /** Drawn and lying open until it is known where they go: offered for sale, being resolved. */
+  open: T[];
 }
 
 export interface Decks {
@@ -195,10 +198,12 @@ export interface Tracks {
 
 /** Where the round stands; `play` can be entered at each of them. */
 export type Step =
+  | 'setup' // starting upgrades and crew find their places
   | 'entering-round' // refresh
   | 'turn-start' // entering the map, coming back, a port visit that begins here
   | 'turn' // the menu of orders and free actions
-  | 'turn-end'
+  | 'turn-end' // strain and sea event
+  | 'after-turn' // nobody's turn any more: Ends of Act are resolved (E17.2)
   | 'elder'
   | 'storms'
   | 'deck-enemies'
@@ -274,7 +279,28 @@ export interface State extends Dice {
   /** Enemy cards of Acts still to come are not in the deck; nothing is kept for them but the Act. */
   nextFigure: FigureId;
   island: Island | null;
+  /** A port visit under way, `null` otherwise. */
+  visit: Visit | null;
+  ending: Ending | null;
   tally: Tally;
+}
+
+/** What a visit remembers from one service to the next (E7.5). */
+export interface Visit {
+  readonly seat: Seat;
+  readonly hex: Hex;
+  /** Services that nobody can use again during this visit (E7.6). */
+  used: Service[];
+  /** Denizens on show; gone once dealt with. */
+  denizens: CardId[];
+  /** E17.8 */
+  cluesCountDouble: boolean;
+  /** Added to every treasure's price, not below 0. */
+  priceShift: number;
+  /** Crew whose knack has sold something at its best price (E6.40). */
+  bestSales: FigureId[];
+  /** Crew that has listened free of charge. */
+  freeListens: FigureId[];
 }
 
 /** Who did what, counted for the end and for simulations. */

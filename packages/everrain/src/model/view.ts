@@ -6,6 +6,7 @@ import type { Flag } from './options';
 import type {
   ArisenElder,
   Captain,
+  Ending,
   EnemyShip,
   PendingAct,
   PlacedTile,
@@ -14,6 +15,7 @@ import type {
   Tally,
   Tracks,
   Turn,
+  Visit,
   Wreck,
 } from './state';
 
@@ -43,7 +45,9 @@ export interface View {
   /** `board` is there once it has awakened. */
   readonly elder: { readonly board: ElderId; readonly arisen: ArisenElder } | null;
   readonly captains: readonly Captain[];
-  readonly decks: Readonly<Record<DeckName, { readonly left: number; readonly discard: readonly string[] }>>;
+  readonly decks: Readonly<
+    Record<DeckName, { readonly left: number; readonly discard: readonly string[]; readonly open: readonly string[] }>
+  >;
   /** Backs only (E9.21). */
   readonly waiting: readonly {
     readonly owner: Seat;
@@ -55,6 +59,8 @@ export interface View {
     readonly seat: Seat;
     readonly tokens: readonly (IslandToken | 'hidden' | null)[];
   } | null;
+  readonly visit: Visit | null;
+  readonly ending: Ending | null;
   readonly tally: Tally;
 }
 
