@@ -1,6 +1,5 @@
 import type { Condition, Effect, Passive } from './effect';
 import type {
-  Act,
   ArtilleryId,
   CardId,
   CrewId,
@@ -125,9 +124,12 @@ export interface ElderBoard {
 
 export interface Improvement {
   readonly id: ImprovementId;
+  /** In the improvement deck; the starters of the captains come on top of them. */
   readonly copies: number;
   /** `null`: a starter that is never sold. */
   readonly cost: number | null;
+  /** Every captain begins with one (E1.10). */
+  readonly starter?: true;
   readonly shape: SpaceShape;
   /** Spaces of a circle or cell card; squares and none have none. */
   readonly spaces: number;
@@ -145,7 +147,7 @@ export interface Improvement {
 export interface Artillery {
   readonly id: ArtilleryId;
   readonly copies: number;
-  /** `null`: a starter. */
+  /** `null`: a starter, never in the deck (E1.11). */
   readonly cost: number | null;
   readonly slot: GunSlot;
   /** For `ends`: which ends it fires from. Cells are written for the bow and turned half round for the stern. */

@@ -122,6 +122,7 @@ export type Effect =
   | { readonly do: 'banish'; readonly which: 'choice' | 'each' } // E10.29
   | { readonly do: 'discard-enemy'; readonly which: 'choice' | 'each' }
   | { readonly do: 'imprison' } // one enemy on deck goes into a cell of this improvement (E4.25)
+  | { readonly do: 'hand-over'; readonly each: Effect } // captives of this improvement are discarded; `each` once for every one
   | { readonly do: 'hit-enemy-ship'; readonly count: number; readonly within: number } // the nearest enemy ship or Elder One in range
   // --- an enemy's own abilities; `self` is the enemy
   | { readonly do: 'heal-self'; readonly count: number }

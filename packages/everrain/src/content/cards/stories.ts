@@ -1,0 +1,3 @@
+import type { EventCard } from '../card';
+
+export const stories = [] as const satisfies readonly EventCard[];

@@ -1,0 +1,74 @@
+import type { ByPlayers, ElderBoard } from './card';
+import { ahead, around, bows, larboard, starboard } from './cells';
+import {
+  agenda,
+  all,
+  board,
+  captains,
+  choose,
+  damage,
+  exhaust,
+  fate,
+  newStorm,
+  nothing,
+  stormMoves,
+  strain,
+} from './dsl';
+
+const HEALTH: ByPlayers = [6, 8, 10, 12];
+const DICE: ByPlayers = [4, 4, 5, 5];
+
+export const elders = [
+  {
+    id: 'drowned-bell',
+    health: HEALTH,
+    dice: DICE,
+    placement: 'farthest-from-ships',
+    pattern: around(1),
+    awakening: captains('each', strain('each', 1)),
+    whilstArisen: fate([4, captains('each', strain('each-on-deck', 1))], [9, nothing]),
+    objective: { is: 'destroy-ports', count: [3, 3, 2, 2] },
+  },
+  {
+    id: 'patient-net',
+    health: HEALTH,
+    dice: DICE,
+    placement: 'nearest-altar',
+    pattern: [...around(1), ...ahead(0, 1), ...bows(1)],
+    awakening: captains('each', exhaust('navigation', 1)),
+    whilstArisen: captains('each', choose(exhaust('navigation', 1), strain('choice', 1))),
+    objective: { is: 'sink-ships', count: [1, 1, 2, 2] },
+  },
+  {
+    id: 'measuring-tide',
+    health: HEALTH,
+    dice: DICE,
+    placement: 'start-tile',
+    pattern: [...larboard(1, 1), ...starboard(1, 1)],
+    awakening: captains('each', damage(1)),
+    whilstArisen: agenda(1),
+    objective: { is: 'visit-corners', count: [4, 4, 3, 3] },
+  },
+  {
+    id: 'island-eater',
+    health: [8, 10, 12, 14],
+    dice: DICE,
+    placement: 'edge',
+    pattern: [...around(1), ...ahead(0, 1)],
+    awakening: captains('each', board({ count: 1 })),
+    whilstArisen: fate([2, captains('each', board({ count: 1 }))], [9, nothing]),
+    objective: { is: 'consume', what: 'island', count: [4, 4, 3, 3] },
+  },
+  {
+    id: 'gathering-rain',
+    health: [5, 7, 9, 11],
+    dice: DICE,
+    placement: 'nearest-storm',
+    pattern: around(1),
+    awakening: all(newStorm(3, 'elder'), captains('each', exhaust('any', 1))),
+    whilstArisen: fate([4, newStorm(2, 'elder')], [9, stormMoves]),
+    objective: { is: 'raise-storms', count: [5, 5, 4, 4] },
+  },
+] as const satisfies readonly ElderBoard[];
+
+export type OurElder = (typeof elders)[number]['id'];
