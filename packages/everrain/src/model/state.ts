@@ -84,6 +84,8 @@ export interface Captain {
   hex: Hex | null;
   facing: Side;
   sunk: boolean;
+  /** Where it sank; it comes back at the port nearest to there (E15.7). */
+  sankAt: Hex | null;
   entered: boolean;
   coin: number;
   clues: number;
@@ -279,10 +281,21 @@ export interface State extends Dice {
   /** Enemy cards of Acts still to come are not in the deck; nothing is kept for them but the Act. */
   nextFigure: FigureId;
   island: Island | null;
+  /** Crew away on an expedition of either kind while it lasts; their traits of the place work (E6.9). */
+  party: FigureId[];
+  /** Two decks fighting as one (E16.4). */
+  boarding: Boarding | null;
   /** A port visit under way, `null` otherwise. */
   visit: Visit | null;
   ending: Ending | null;
   tally: Tally;
+}
+
+/** A boarding under way; `side` is the long edge of the boarder that touches the other ship (E16.19). */
+export interface Boarding {
+  readonly seat: Seat;
+  readonly ship: FigureId;
+  readonly side: 'larboard' | 'starboard';
 }
 
 /** What a visit remembers from one service to the next (E7.5). */

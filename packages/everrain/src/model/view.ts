@@ -5,9 +5,11 @@ import type { Hex } from '../map/geometry';
 import type { Flag } from './options';
 import type {
   ArisenElder,
+  Boarding,
   Captain,
   Ending,
   EnemyShip,
+  FigureId,
   PendingAct,
   PlacedTile,
   Step,
@@ -42,8 +44,8 @@ export interface View {
   readonly storms: readonly Storm[];
   readonly wrecks: readonly Wreck[];
   readonly enemyShips: readonly EnemyShip[];
-  /** `board` is there once it has awakened. */
-  readonly elder: { readonly board: ElderId; readonly arisen: ArisenElder } | null;
+  /** There once it has awakened, or the game is over. */
+  readonly elder: { readonly board: ElderId; readonly arisen: ArisenElder | null } | null;
   readonly captains: readonly Captain[];
   readonly decks: Readonly<
     Record<DeckName, { readonly left: number; readonly discard: readonly string[]; readonly open: readonly string[] }>
@@ -59,6 +61,8 @@ export interface View {
     readonly seat: Seat;
     readonly tokens: readonly (IslandToken | 'hidden' | null)[];
   } | null;
+  readonly party: readonly FigureId[];
+  readonly boardingUnderWay: Boarding | null;
   readonly visit: Visit | null;
   readonly ending: Ending | null;
   readonly tally: Tally;

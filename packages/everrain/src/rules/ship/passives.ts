@@ -1,0 +1,199 @@
+import type { Seat } from '@undertow/kernel';
+import type { CrewStat, Effect, Knack, Moment, Passive, ShipStat } from '../../content/effect';
+import type { TraitPlace } from '../../content/ids';
+import type { Source } from '../../model/source';
+import type { Captain, CrewMember } from '../../model/state';
+import { type Aboard, captainAboard, workingIn } from './aboard';
+import { hasTwin } from './spaces';
+
+/** Where somebody's traits are at work: away with an expedition, during the own visit of a port, else at sea (E6.9). */
+export function whereabouts({ state }: Aboard, seat: Seat, crew: CrewMember): TraitPlace {
+  if (crew.place.is === 'island' || state.party.includes(crew.id)) return 'expedition';
+  return state.visit !== null && state.visit.seat === seat ? 'port' : 'sea';
+}
+
+/** Whether a trait does anything where its bearer is now. */
+export function traitWorks(g: Aboard, seat: Seat, crew: CrewMember, trait: string): boolean {
+  const { place } = g.content.trait(trait);
+  return place === 'general' || place === whereabouts(g, seat, crew);
+}
+
+/** All traits of a crew member, the printed one first. */
+export function traitsOf(g: Aboard, crew: CrewMember): string[] {
+  const { indelible } = g.content.crew(crew.board);
+  const traits: string[] = indelible === undefined ? [] : [indelible];
+  if (crew.positive !== null) traits.push(crew.positive);
+  if (crew.negative !== null) traits.push(crew.negative);
+  return traits;
+}
+
+/** A number that passives add to. */
+type Stat =
+  | { readonly of: 'crew-stat'; readonly stat: CrewStat }
+  | { readonly of: 'ship-stat'; readonly stat: ShipStat };
+
+function sum(passives: readonly Passive[] | undefined, wanted: Stat): number {
+  if (!passives) return 0;
+  let total = 0;
+  for (const passive of passives)
+    if (
+      (passive.is === 'crew-stat' || passive.is === 'ship-stat') &&
+      passive.is === wanted.of &&
+      passive.stat === wanted.stat
+    )
+      total += passive.by;
+  return total;
+}
+
+function fromTrait(g: Aboard, seat: Seat, crew: CrewMember, trait: string | null | undefined, wanted: Stat): number {
+  if (trait === null || trait === undefined) return 0;
+  const found = sum(g.content.trait(trait).passives, wanted);
+  return found !== 0 && traitWorks(g, seat, crew, trait) ? found : 0;
+}
+
+const fromTraits = (g: Aboard, seat: Seat, crew: CrewMember, wanted: Stat): number =>
+  fromTrait(g, seat, crew, crew.positive, wanted) +
+  fromTrait(g, seat, crew, crew.negative, wanted) +
+  fromTrait(g, seat, crew, g.content.crew(crew.board).indelible, wanted);
+
+/** A circle works for who stands in it, and for the ship while somebody does (E4.30). */
+function spaceCard(captain: Captain, { place }: CrewMember): string | null {
+  return place.is === 'below' && place.space !== null ? workingIn(captain.below[place.slot]) : null;
+}
+
+function fromSpace(g: Aboard, captain: Captain, crew: CrewMember, wanted: Stat): number {
+  const card = spaceCard(captain, crew);
+  return card === null ? 0 : sum(g.content.improvement(card).passives, wanted);
+}
+
+/** How often the passives of a slot work by themselves: squares twice beside a twin (E4.26), circles need somebody. */
+function timesOf(g: Aboard, captain: Captain, slot: number, card: string): number {
+  const { shape, potential } = g.content.improvement(card);
+  if (shape === 'circle') return 0;
+  return shape === 'square' && potential > 0 && hasTwin(captain, slot) ? 1 + potential : 1;
+}
+
+/** From upgrades that work and from treasures in the hold. */
+function fromShip(g: Aboard, captain: Captain, wanted: Stat): number {
+  let total = 0;
+  for (let slot = 0; slot < captain.below.length; slot++) {
+    const card = workingIn(captain.below[slot]);
+    if (card === null) continue;
+    const found = sum(g.content.improvement(card).passives, wanted);
+    if (found !== 0) total += found * timesOf(g, captain, slot, card);
+  }
+  for (const slot of captain.guns) {
+    const card = workingIn(slot);
+    if (card !== null) total += sum(g.content.artillery(card).passives, wanted);
+  }
+  for (const treasure of captain.hold) total += sum(g.content.treasure(treasure).passives, wanted);
+  return total;
+}
+
+/** What is added to a number of this crew member's. */
+export function crewStat(g: Aboard, seat: Seat, crew: CrewMember, stat: CrewStat): number {
+  const captain = captainAboard(g, seat);
+  const wanted: Stat = { of: 'crew-stat', stat };
+  return fromTraits(g, seat, crew, wanted) + fromSpace(g, captain, crew, wanted) + fromShip(g, captain, wanted);
+}
+
+/** What is added to a number of the ship's. */
+export function shipStat(g: Aboard, seat: Seat, stat: ShipStat): number {
+  const captain = captainAboard(g, seat);
+  const wanted: Stat = { of: 'ship-stat', stat };
+  let total = fromShip(g, captain, wanted);
+  for (const crew of captain.crew) total += fromTraits(g, seat, crew, wanted) + fromSpace(g, captain, crew, wanted);
+  return total;
+}
+
+function allows(passives: readonly Passive[] | undefined, knack: Knack): boolean {
+  if (passives) for (const passive of passives) if (passive.is === 'knack' && passive.knack === knack) return true;
+  return false;
+}
+
+function traitAllows(g: Aboard, seat: Seat, crew: CrewMember, trait: string | null | undefined, knack: Knack): boolean {
+  if (trait === null || trait === undefined) return false;
+  return allows(g.content.trait(trait).passives, knack) && traitWorks(g, seat, crew, trait);
+}
+
+function shipAllows(g: Aboard, captain: Captain, knack: Knack): boolean {
+  for (const slot of captain.below) {
+    const card = workingIn(slot);
+    if (card === null) continue;
+    const { passives, shape } = g.content.improvement(card);
+    if (shape !== 'circle' && allows(passives, knack)) return true;
+  }
+  for (const slot of captain.guns) {
+    const card = workingIn(slot);
+    if (card !== null && allows(g.content.artillery(card).passives, knack)) return true;
+  }
+  for (const treasure of captain.hold) if (allows(g.content.treasure(treasure).passives, knack)) return true;
+  return false;
+}
+
+/** Whether this crew member has a knack: by a trait, by where it stands, or because the ship gives it to all. */
+export function hasKnack(g: Aboard, seat: Seat, crew: CrewMember, knack: Knack): boolean {
+  if (traitAllows(g, seat, crew, crew.positive, knack) || traitAllows(g, seat, crew, crew.negative, knack)) return true;
+  if (traitAllows(g, seat, crew, g.content.crew(crew.board).indelible, knack)) return true;
+  const captain = captainAboard(g, seat);
+  const card = spaceCard(captain, crew);
+  if (card !== null && allows(g.content.improvement(card).passives, knack)) return true;
+  return shipAllows(g, captain, knack);
+}
+
+/** Whether anybody aboard has it. */
+export function anyHasKnack(g: Aboard, seat: Seat, knack: Knack): boolean {
+  for (const crew of captainAboard(g, seat).crew) if (hasKnack(g, seat, crew, knack)) return true;
+  return false;
+}
+
+/** Something that happens by itself, and what it is printed on. */
+export interface Happening {
+  readonly effect: Effect;
+  readonly source: Source;
+  readonly slot: number | null;
+}
+
+function collect(
+  passives: readonly Passive[] | undefined,
+  moment: Moment,
+  source: Source,
+  slot: number | null,
+  into: Happening[],
+): void {
+  if (!passives) return;
+  for (const passive of passives)
+    if (passive.is === 'when' && passive.moment === moment) into.push({ effect: passive.effect, source, slot });
+}
+
+/** What the traits of a crew member, and the space it stands in, do at this moment. */
+export function happeningsOf(g: Aboard, seat: Seat, crew: CrewMember, moment: Moment): Happening[] {
+  const found: Happening[] = [];
+  for (const trait of traitsOf(g, crew))
+    if (traitWorks(g, seat, crew, trait))
+      collect(g.content.trait(trait).passives, moment, `trait:${trait}`, null, found);
+  const { place } = crew;
+  const card = spaceCard(captainAboard(g, seat), crew);
+  if (card !== null && place.is === 'below')
+    collect(g.content.improvement(card).passives, moment, `improvement:${card}`, place.slot, found);
+  return found;
+}
+
+/** What upgrades and treasures do at this moment. */
+export function happeningsAboard(g: Aboard, seat: Seat, moment: Moment): Happening[] {
+  const captain = captainAboard(g, seat);
+  const found: Happening[] = [];
+  for (let slot = 0; slot < captain.below.length; slot++) {
+    const card = workingIn(captain.below[slot]);
+    const times = card === null ? 0 : timesOf(g, captain, slot, card);
+    for (let i = 0; i < times && card !== null; i++)
+      collect(g.content.improvement(card).passives, moment, `improvement:${card}`, slot, found);
+  }
+  for (const slot of captain.guns) {
+    const card = workingIn(slot);
+    if (card !== null) collect(g.content.artillery(card).passives, moment, `artillery:${card}`, null, found);
+  }
+  for (const treasure of captain.hold)
+    collect(g.content.treasure(treasure).passives, moment, `treasure:${treasure}`, null, found);
+  return found;
+}
