@@ -38,7 +38,7 @@ const FORBIDS = {
 
 /**
  * Who mans a post in a zone (E4.7): crew standing there, the node whole and no enemy with them, unless a trait forbids it.
- * Somebody who can man two nodes also mans those next to the own one, as far as nobody stands in between.
+ * Somebody who can man two nodes counts for a neighbouring one too, if nobody is there.
  */
 export function manning(g: Aboard, seat: Seat, zone: Zone, post: Post): CrewMember[] {
   const captain = captainAboard(g, seat);
