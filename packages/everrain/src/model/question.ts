@@ -91,7 +91,7 @@ export type Kind =
 export type Ref =
   // --- the turn's menu
   | { readonly is: 'order'; readonly as: OrderKind; readonly fleeting: boolean }
-  | { readonly is: 'pooled'; readonly count: 2 } // E3.13: two navigation orders together
+  | { readonly is: 'pooled'; readonly count: number } // E3.13: so many navigation orders together
   | { readonly is: 'helm'; readonly by: 1 | -1 }
   | { readonly is: 'forward' }
   | { readonly is: 'reveal' }
