@@ -1,7 +1,7 @@
 import { askOne, type Flow, type Seat } from '@undertow/kernel';
 import type { EnemyFace } from '../../model/event';
 import type { AnyOption } from '../../model/question';
-import type { Captain, EnemyFigure, FigureId } from '../../model/state';
+import type { Captain, EnemyFigure } from '../../model/state';
 import type { Table } from '../../model/types';
 import { rollEnemy } from '../dice';
 import { captainOf } from '../query';
@@ -132,13 +132,4 @@ function* breakNode(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure, 
   left.damage--;
   yield* destroyNode(g, seat, enemy.zone, null, `enemy:${enemy.kind}`);
   return true;
-}
-
-/** An ability moves it toward the nearest crew. */
-export function* enemyAdvances(g: Table, seat: Seat, id: FigureId, steps: number): Flow {
-  const captain = captainOf(g.state, seat);
-  const enemy = captain.enemies.find((each) => each.id === id);
-  if (!enemy || isWithCrew(g, seat, captain, enemy)) return;
-  const course = yield* courseToCrew(g, seat, enemy);
-  for (let i = 0; i < steps && course; i++) stepAlong(g, seat, enemy, course);
 }

@@ -34,7 +34,7 @@ export function isWithCrew(g: Aboard, seat: Seat, captain: Captain, enemy: Enemy
 }
 
 /** The nearest crew to this enemy that it can get to (E10.24); several where they are equally near. */
-function nearest(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure): Quarry[] {
+export function nearestQuarries(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure): Quarry[] {
   const steps = distancesFrom(captain, graphOf(g.state.boarding), enemySpot(enemy));
   let found: Quarry[] = [];
   let best = Number.POSITIVE_INFINITY;
@@ -50,9 +50,9 @@ function nearest(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure): Qu
 }
 
 /** E10.25: whose ship it is chooses among equally near ones. */
-export function* nearestCrew(g: Table, seat: Seat, enemy: EnemyFigure): Flow<CrewMember | null> {
+function* chooseQuarry(g: Table, seat: Seat, enemy: EnemyFigure): Flow<CrewMember | null> {
   const captain = captainOf(g.state, seat);
-  const found = nearest(g, seat, captain, enemy);
+  const found = nearestQuarries(g, seat, captain, enemy);
   const [first] = found;
   if (!first) return null;
   const id = found.every(({ spot }) => spot === first.spot) ? first.crew : yield* askTarget(seat, enemy, found);
@@ -78,7 +78,7 @@ export interface Course {
 /** To the nearest crew; where none can be got at, beside one (E10.24). `null` when there is nowhere to go. */
 export function* courseToCrew(g: Table, seat: Seat, enemy: EnemyFigure): Flow<Course | null> {
   const captain = captainOf(g.state, seat);
-  const target = yield* nearestCrew(g, seat, enemy);
+  const target = yield* chooseQuarry(g, seat, enemy);
   if (target) return yield* courseTo(g, seat, enemy, [crewSpot(target)], target.id);
   const graph = graphOf(g.state.boarding);
   const beside: Spot[] = [];
