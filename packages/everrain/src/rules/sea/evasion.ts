@@ -4,8 +4,8 @@ import type { Source } from '../../model/source';
 import type { Table } from '../../model/types';
 import { count } from '../dice';
 import { manning, zonesOf } from '../ship/manning';
+import { turnOmens } from '../ship/omens';
 import { hasKnack } from '../ship/passives';
-import { turnOmens } from './omens';
 
 const HELMS = zonesOf('navigation');
 
@@ -17,11 +17,19 @@ export function* evade(
   faces: readonly EvasionFace[],
   source: Source,
 ): Flow<number> {
-  const free = seesOmensComing(g, seat) ? count(faces, 'omen') : 0;
-  const plain = count(faces, 'evade') + free;
-  if (plain >= hits || free > 0) return Math.min(plain, hits); // E12.10
-  const turned = yield* turnOmens(g, seat, { die: 'evasion', attack: [], evasion: faces, source, most: hits - plain });
-  return Math.min(plain + turned, hits);
+  const plain = count(faces, 'evade');
+  const omens = count(faces, 'omen');
+  const { evasion } = yield* turnOmens(g, seat, {
+    attack: 0,
+    evasion: omens,
+    freeAttack: 0,
+    freeEvasion: seesOmensComing(g, seat) ? omens : 0,
+    attackRoom: 0,
+    evasionRoom: hits - plain,
+    why: source,
+    about: { evasion: faces, damage: hits },
+  });
+  return Math.min(plain + evasion, hits); // E12.10
 }
 
 /** Somebody at the helm for whom omens are evasions without an order. */

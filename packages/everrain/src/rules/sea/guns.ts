@@ -12,10 +12,11 @@ import { count, rollAttack } from '../dice';
 import { captainOf, isAfloat } from '../query';
 import { workingIn } from '../ship/aboard';
 import { extraGunDice, gunner, type Post } from '../ship/manning';
+import { turnOmens } from '../ship/omens';
 import { issue } from '../ship/orders';
 import { hasKnack } from '../ship/passives';
+import { elderHealth } from './elder';
 import { agreesToFire, fireOnFriend } from './friendly-fire';
-import { turnOmens } from './omens';
 
 type Ship = Captain & { hex: Hex };
 type GunRef = Extract<Ref, { is: 'gun' }>;
@@ -127,11 +128,19 @@ function* fire(g: Table, seat: Seat, shot: GunRef, mark: Mark): Flow {
   const source = `artillery:${gun}` as const;
   const attack = rollAttack(g.state, shot.dice);
   g.emit({ type: 'dice', seat, what: 'guns', source, attack, evasion: [], enemy: [] }); // E12.25
-  const free = firesOnOmens(g, seat, postOf(g.content.artillery(gun).slot, shot.end));
-  const turned = free
-    ? count(attack, 'omen')
-    : yield* turnOmens(g, seat, { die: 'attack', attack, evasion: [], source, most: attack.length });
-  const singles = count(attack, 'damage') + turned;
+  const omens = count(attack, 'omen');
+  const plain = count(attack, 'damage') + 2 * count(attack, 'critical');
+  const turned = yield* turnOmens(g, seat, {
+    attack: omens,
+    evasion: 0,
+    freeAttack: firesOnOmens(g, seat, postOf(g.content.artillery(gun).slot, shot.end)) ? omens : 0,
+    freeEvasion: 0,
+    attackRoom: roomFor(g, mark) - plain,
+    evasionRoom: 0,
+    why: source,
+    about: { attack, hex: shot.at },
+  });
+  const singles = count(attack, 'damage') + turned.attack;
   const criticals = count(attack, 'critical');
   const hits = singles + 2 * criticals; // E12.24
   g.emit({ type: 'fired', seat, gun, at: shot.at, hits });
@@ -152,4 +161,17 @@ function* fire(g: Table, seat: Seat, shot: GunRef, mark: Mark): Flow {
 function firesOnOmens(g: Table, seat: Seat, post: Post): boolean {
   const crew = gunner(g, seat, post);
   return crew !== null && hasKnack(g, seat, crew, 'omens-are-damage');
+}
+
+/** How much damage could still hurt what is shot at. */
+function roomFor(g: Table, mark: Mark): number {
+  const { state, content } = g;
+  if (mark.is === 'elder') return elderHealth(g) - (state.elder.arisen?.trauma ?? 0);
+  if (mark.is === 'ship') {
+    const ship = state.enemyShips.find(({ id }) => id === mark.ship);
+    return ship ? content.enemyShip(ship.kind).health - ship.trauma : 0;
+  }
+  let room = 0;
+  for (const enemy of captainOf(state, mark.seat).enemies) room += content.enemy(enemy.kind).health - enemy.trauma;
+  return room;
 }
