@@ -158,6 +158,7 @@ export type Ref =
   | { readonly is: 'omen'; readonly die: 'attack' | 'evasion'; readonly with: AnyOrder }
   | { readonly is: 'send'; readonly crew: FigureId; readonly house: House; readonly service: Service }
   | { readonly is: 'again'; readonly service: Service } // a repeatable service once more
+  | { readonly is: 'dismiss'; readonly crew: FigureId } // E6.29
   | { readonly is: 'leave-port' }
   | { readonly is: 'node'; readonly node: number }
   | { readonly is: 'face'; readonly face: EnemyFace }

@@ -11,6 +11,7 @@ import type {
   EventDeck,
   Length,
   OrderKind,
+  PortId,
   StoryId,
   TileId,
   TraitId,
@@ -18,6 +19,7 @@ import type {
   UpgradeId,
 } from '../content/ids';
 import type { Hex, Side } from '../map/geometry';
+import type { Options } from './options';
 import type { Service } from './source';
 
 /** Number of a zone on deck, 0 bow to 9 stern (E4.11). */
@@ -247,11 +249,15 @@ export interface Island {
   revealed: boolean[];
 }
 
+export type Agreed = Pick<Options, 'flags' | 'boarding' | 'exhaustive'>;
+
 export interface State extends Dice {
   rng: Rng;
   rigged?: number[];
   readonly players: number;
   readonly length: Length;
+  /** What the table has agreed on; open to everybody (E17.25). */
+  readonly agreed: Agreed;
   round: number;
   step: Step;
   /** Who holds the first player token. */
@@ -302,8 +308,11 @@ export interface Boarding {
 export interface Visit {
   readonly seat: Seat;
   readonly hex: Hex;
+  readonly port: PortId;
   /** Services that nobody can use again during this visit (E7.6). */
   used: Service[];
+  /** Who was sent where (E7.5). */
+  sent: { readonly crew: FigureId; readonly service: Service }[];
   /** Denizens on show; gone once dealt with. */
   denizens: CardId[];
   /** E17.8 */

@@ -2,10 +2,8 @@ import type { Cause, Ending } from '../model/state';
 import type { Table } from '../model/types';
 
 /** Thrown at the very moment the game ends, out of whatever was going on (E15.24). */
-export class GameOver extends Error {
-  constructor(readonly cause: Cause) {
-    super('the game is over');
-  }
+export class GameOver {
+  constructor(readonly cause: Cause) {}
 }
 
 export function end(cause: Cause): never {

@@ -20,7 +20,7 @@ export function crewMember(captain: Captain, id: FigureId): CrewMember {
 /** A ship that is on the map; others cannot be met there (E1.24). */
 export const isAfloat = (captain: Captain): captain is Captain & { hex: Hex } => captain.hex !== null && !captain.sunk;
 
-export const hasFlag = (g: Table, flag: Flag): boolean => g.options.flags.includes(flag);
+export const hasFlag = ({ state }: Table, flag: Flag): boolean => state.agreed.flags.includes(flag);
 
 /** All seats clockwise from this one. */
 export function clockwise(players: number, from: Seat): Seat[] {

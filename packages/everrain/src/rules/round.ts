@@ -1,0 +1,128 @@
+import type { Flow, Seat } from '@undertow/kernel';
+import type { Step } from '../model/state';
+import type { Table } from '../model/types';
+import { setUp } from '../setup';
+import { endAct } from './act';
+import { captainOf, clockwise } from './query';
+import { refreshOrders } from './refresh';
+import { endTurn, startTurn, takeAction } from './turn';
+import { TurnOver } from './turn-over';
+
+/** One step of a round; each begins where the state alone is the whole truth (E2.1). */
+export function* takeStep(g: Table): Flow {
+  const { state } = g;
+  switch (state.step) {
+    case 'setup':
+      yield* setUp(g);
+      return enter(g, 'entering-round');
+    case 'entering-round':
+      return yield* enterRound(g);
+    case 'turn-start':
+    case 'turn':
+    case 'turn-end':
+      return yield* partOfTurn(g);
+    case 'after-turn':
+      return yield* afterTurn(g);
+    case 'elder':
+      if (state.elder.arisen && state.elder.arisen.idleUntil <= state.round) yield* g.book.activateElder(g); // E14.4
+      for (const seat of clockwise(state.players, state.first))
+        if (!captainOf(state, seat).sunk) yield* g.book.moment(g, seat, 'round-end');
+      return enter(g, 'storms');
+    case 'storms':
+      yield* g.book.moveStorms(g);
+      state.turn.taken = 0;
+      return enter(g, 'deck-enemies');
+    case 'deck-enemies':
+      return yield* nextDeck(g);
+    case 'sea-enemies':
+      yield* g.book.activateEnemyShips(g);
+      return enter(g, 'agenda');
+    case 'agenda':
+      yield* g.book.advanceAgenda(g, 2 + state.players, 'agenda'); // E13.1
+      return enter(g, 'round-end');
+    case 'round-end':
+      return yield* endRound(g);
+    default: {
+      const never: never = state.step;
+      throw new Error(`there is no step ${never}`);
+    }
+  }
+}
+
+function enter(g: Table, step: Step): void {
+  g.state.step = step;
+  g.emit({ type: 'step', step });
+}
+
+function* enterRound(g: Table): Flow {
+  const { state } = g;
+  state.round++;
+  g.emit({ type: 'round', round: state.round, first: state.first });
+  yield* refreshOrders(g);
+  for (const [seat, captain] of state.captains.entries()) {
+    captain.usedTreasures = [];
+    for (const crew of captain.crew) {
+      if (!crew.fatigued) continue;
+      crew.fatigued = false; // E2.5
+      g.emit({ type: 'fatigued', who: { seat, crew: crew.id, board: crew.board }, fatigued: false });
+    }
+  }
+  beginTurn(g, state.first, 0);
+}
+
+function beginTurn(g: Table, seat: Seat, taken: number): void {
+  g.state.turn = { seat, taken, points: 0, smoothed: 0, visited: [], boarded: [], arrived: false };
+  enter(g, 'turn-start');
+}
+
+/** E15.14: a captain whose ship sinks has no more of this turn. */
+function* partOfTurn(g: Table): Flow {
+  const { state } = g;
+  const { seat } = state.turn;
+  try {
+    if (state.step === 'turn-start') {
+      yield* startTurn(g, seat);
+      state.step = 'turn';
+    } else if (state.step === 'turn') {
+      if (yield* takeAction(g, seat)) enter(g, 'turn-end');
+    } else {
+      yield* endTurn(g, seat);
+      g.emit({ type: 'turn-over', seat, why: 'declared' });
+      state.step = 'after-turn';
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof TurnOver)) throw thrown;
+    g.emit({ type: 'turn-over', seat, why: 'sunk' });
+    state.step = 'after-turn';
+  }
+}
+
+/** E17.2: Acts end between turns, one after the other (E13.26); then it is the next captain's turn (E2.6). */
+function* afterTurn(g: Table): Flow {
+  const { state } = g;
+  const pending = state.pendingActs.shift();
+  if (pending) return yield* endAct(g, pending);
+  const { seat, taken } = state.turn;
+  if (taken + 1 < state.players) return beginTurn(g, (seat + 1) % state.players, taken + 1);
+  state.turn.taken = state.players;
+  enter(g, 'elder'); // E2.9
+}
+
+/** E10.14: one ship's enemies after the other's, the first player's first. */
+function* nextDeck(g: Table): Flow {
+  const { state } = g;
+  const { taken } = state.turn;
+  if (taken >= state.players) return enter(g, 'sea-enemies');
+  state.turn.taken = taken + 1;
+  const seat = (state.first + taken) % state.players;
+  if (!captainOf(state, seat).sunk) yield* g.book.activateDeckEnemies(g, seat);
+}
+
+/** E13.24: Acts end before the first player token is passed on (E2.23). */
+function* endRound(g: Table): Flow {
+  const { state } = g;
+  const pending = state.pendingActs.shift();
+  if (pending) return yield* endAct(g, pending);
+  state.first = (state.first + 1) % state.players;
+  enter(g, 'entering-round');
+}
