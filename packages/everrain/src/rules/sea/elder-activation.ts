@@ -9,7 +9,7 @@ import type { Table } from '../../model/types';
 import { count, rollEnemy } from '../dice';
 import { isAfloat } from '../query';
 import { nearest } from './destinations';
-import { countSinking, elderDice } from './elder';
+import { elderDice } from './elder';
 import { elderGoals, reachGoal } from './elder-goals';
 import { bringUnderFire, isTarget, isUnderFire, pickLeast, rollDefence, shipHex } from './engage';
 import { evade } from './evasion';
@@ -121,7 +121,5 @@ function* fire(g: Table, target: Seat, hits: number, evasion: readonly EvasionFa
   const elder = g.state.elder.board;
   const evaded = yield* evade(g, target, hits, evasion, `elder:${elder}`);
   g.emit({ type: 'elder-fired', elder, at: target, hits, evaded });
-  if (hits <= evaded) return;
-  yield* g.book.damageShip(g, target, hits - evaded, `elder:${elder}`);
-  countSinking(g, target);
+  if (hits > evaded) yield* g.book.damageShip(g, target, hits - evaded, `elder:${elder}`);
 }

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@undertow/kernel';
+import type { Flow } from '@undertow/kernel';
 import type { ElderBoard } from '../../content/card';
 import { scopeOf } from '../../model/scope';
 import type { Step } from '../../model/state';
@@ -65,10 +65,4 @@ export function elderProgress(g: Table, by: number): void {
   elder.arisen.progress += by;
   g.emit({ type: 'elder-progress', elder: elder.board, progress: elder.arisen.progress, of });
   if (elder.arisen.progress >= of) end('elder-objective');
-}
-
-/** A captain was sunk by the Elder One's own hand. */
-export function countSinking(g: Table, seat: Seat): void {
-  const { elder, captains } = g.state;
-  if (captains[seat]?.sunk && g.content.elder(elder.board).objective.is === 'sink-ships') elderProgress(g, 1);
 }
