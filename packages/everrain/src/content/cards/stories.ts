@@ -1,3 +1,327 @@
-import type { EventCard } from '../card';
+import {
+  agenda,
+  all,
+  board,
+  calm,
+  clues,
+  coin,
+  damage,
+  drift,
+  elder,
+  enemyShip,
+  fate,
+  gainOrder,
+  gainTrait,
+  joins,
+  loseCoin,
+  repair,
+  schematic,
+  story,
+  strain,
+  test,
+  trauma,
+  treasure,
+} from '../dsl';
+import { chosen, numbered, tested } from './shape';
 
-export const stories = [] as const satisfies readonly EventCard[];
+// Numbers are scattered, so that none tells where its story stands.
+const journeys = [
+  numbered(
+    1,
+    'the-borrowed-minute',
+    'journey',
+    chosen(
+      'sea',
+      'the-minute-that-stuck',
+      ['wind', all(gainOrder('fleeting'), story(24))],
+      ['walk', all(clues(1), strain('choice', 2), story(24))],
+    ),
+  ),
+  numbered(
+    4,
+    'the-account',
+    'journey',
+    chosen(
+      'sea',
+      'the-counting-house',
+      ['queue', all(strain('each', 1), story(20))],
+      ['window', fate([4, enemyShip], [9, all(coin(10), story(20))])],
+    ),
+  ),
+  numbered(
+    5,
+    'the-well',
+    'journey',
+    chosen(
+      'expedition',
+      'a-rope-out-of-the-sky',
+      ['untie', all(treasure('any'), story(16))],
+      ['pull', all(clues(2), board('act'))],
+    ),
+  ),
+  numbered(
+    7,
+    'the-keepers-letters',
+    'journey',
+    chosen(
+      'expedition',
+      'the-keepers-landing',
+      ['finish', all(clues(1), strain('choice', 1), story(22))],
+      ['book', clues(2)],
+    ),
+  ),
+  numbered(
+    10,
+    'the-lead-box',
+    'journey',
+    chosen(
+      'expedition',
+      'above-the-tide',
+      ['bury', all(calm('each-of-party', 2), story(27))],
+      ['open', all(treasure('relic'), board('act'))],
+    ),
+  ),
+  numbered(
+    12,
+    'the-basket',
+    'journey',
+    chosen(
+      'denizen',
+      'a-nurse-on-the-quay',
+      ['give', all(coin(15), clues(1))],
+      ['keep', all(strain('choice', 1), story(3))],
+    ),
+  ),
+  numbered(
+    13,
+    'the-inheritance',
+    'journey',
+    chosen(
+      'expedition',
+      'the-house-with-eleven-keys',
+      ['eleventh', all(clues(1), strain('each-of-party', 1), story(18))],
+      ['ten', treasure('any', 2)],
+    ),
+  ),
+  numbered(
+    14,
+    'the-rings',
+    'journey',
+    chosen(
+      'sea',
+      'the-ring-floats',
+      ['back', all(strain('choice', 1), story(9))],
+      ['leave', all(clues(1), calm('each', 1))],
+    ),
+  ),
+  numbered(
+    15,
+    'the-pilots',
+    'journey',
+    tested(
+      'expedition',
+      'where-the-boat-went-over',
+      'island',
+      all(clues(1), story(25)),
+      all(trauma('it', 1), story(25)),
+    ),
+  ),
+  numbered(
+    17,
+    'the-anthem',
+    'journey',
+    chosen(
+      'denizen',
+      'thursday-again',
+      ['another', all(strain('choice', 2), story(8))],
+      ['hire', all(loseCoin(10), story(8)), { if: 'coin', atLeast: 10 }],
+      ['decline', calm('each', 1)],
+    ),
+    { if: 'crew', atLeast: 2 },
+  ),
+  numbered(
+    19,
+    'the-roll-call',
+    'journey',
+    tested('sea', 'lessons-at-night', 'port', all(clues(1), story(28)), all(strain('each-below', 1), story(28))),
+  ),
+  numbered(
+    21,
+    'the-letter-writer',
+    'journey',
+    chosen(
+      'sea',
+      'they-ask-for-him',
+      ['deny', all(clues(1), enemyShip, story(6))],
+      ['answer', all(strain('each', 1), story(6))],
+    ),
+  ),
+  numbered(
+    23,
+    'the-drawings',
+    'journey',
+    chosen(
+      'sea',
+      'the-blank-sheet',
+      ['as-we-are', all(calm('choice', 2), story(2))],
+      ['one-more', all(clues(1), board({ count: 1 }), story(2))],
+    ),
+  ),
+  numbered(
+    26,
+    'the-white-bight',
+    'journey',
+    tested(
+      'expedition',
+      'what-the-bottom-is-made-of',
+      'island',
+      all(clues(1), story(11)),
+      all(coin(5), strain('it', 2)),
+    ),
+  ),
+] as const;
+
+const epilogues = [
+  numbered(
+    2,
+    'the-drawings',
+    'epilogue',
+    chosen(
+      'denizen',
+      'she-colours-them-in',
+      ['give', all(clues(2), calm('each', 1))],
+      ['portrait', all(clues(1), gainTrait('positive', 'choice'))],
+    ),
+  ),
+  numbered(
+    3,
+    'the-basket',
+    'epilogue',
+    chosen(
+      'sea',
+      'it-asks-to-go-home',
+      ['go', all(clues(2), agenda(-3))],
+      ['stay', all(joins('shellback'), strain('each', 1))],
+    ),
+  ),
+  numbered(
+    6,
+    'the-letter-writer',
+    'epilogue',
+    chosen(
+      'expedition',
+      'the-last-of-the-letters',
+      ['walk', all(clues(2), calm('each-of-party', 'all'))],
+      ['sign-on', all(clues(1), joins('shellback'))],
+    ),
+  ),
+  numbered(
+    8,
+    'the-anthem',
+    'epilogue',
+    chosen(
+      'sea',
+      'the-low-note',
+      ['sing', test('port', 'choice', all(clues(2), elder(-1)), all(clues(1), strain('each', 1)))],
+      ['wax', all(clues(1), repair(2))],
+    ),
+    { if: 'crew-below', atLeast: 1 },
+  ),
+  numbered(
+    9,
+    'the-rings',
+    'epilogue',
+    chosen(
+      'denizen',
+      'the-tenth-ring',
+      ['give', all(treasure('relic'), strain('choice', 1))],
+      ['lie', all(coin(20), gainOrder('fleeting'))],
+    ),
+  ),
+  numbered(
+    11,
+    'the-white-bight',
+    'epilogue',
+    chosen('denizen', 'hoarse', ['cut', clues(3)], ['plate', all(coin(20), schematic('improvement'))]),
+    { if: 'clues', atLeast: 1 },
+  ),
+  numbered(
+    16,
+    'the-well',
+    'epilogue',
+    tested('denizen', 'the-man-who-fell-up', 'port', all(clues(2), coin(10)), all(clues(1), strain('it', 1))),
+  ),
+  numbered(
+    18,
+    'the-inheritance',
+    'epilogue',
+    chosen(
+      'denizen',
+      'the-notary-comes-out',
+      ['sell', coin(30)],
+      ['keep', all(clues(2), gainTrait('positive', 'choice'))],
+    ),
+  ),
+  numbered(20, 'the-account', 'epilogue', chosen('denizen', 'in-credit', ['draw', coin(25)], ['who', clues(3)]), {
+    if: 'coin',
+    atLeast: 5,
+  }),
+  numbered(
+    22,
+    'the-keepers-letters',
+    'epilogue',
+    chosen(
+      'sea',
+      'who-relieves-me',
+      ['relieve', all({ do: 'crew-leaves', whom: 'choice' }, clues(3), agenda(-3)), { if: 'crew', atLeast: 2 }],
+      ['promise', all(clues(1), gainOrder('fleeting'))],
+      ['truth', all(clues(2), strain('each', 1))],
+    ),
+  ),
+  numbered(
+    24,
+    'the-borrowed-minute',
+    'epilogue',
+    chosen(
+      'denizen',
+      'the-clock-comes-home',
+      ['return', all(clues(1), coin(20))],
+      ['keep', all(gainOrder('choice'), strain('each', 2))],
+    ),
+  ),
+  numbered(
+    25,
+    'the-pilots',
+    'epilogue',
+    chosen(
+      'sea',
+      'the-younger-pilot',
+      ['ask', test('port', 'choice', clues(3), all(clues(1), damage(1)))],
+      ['steer', all(clues(1), drift(3), repair(1))],
+    ),
+  ),
+  numbered(
+    27,
+    'the-lead-box',
+    'epilogue',
+    chosen(
+      'sea',
+      'the-orders-boat',
+      ['ask', all(clues(3), strain('choice', 2))],
+      ['alms', all(coin(15), calm('each', 2))],
+    ),
+  ),
+  numbered(
+    28,
+    'the-roll-call',
+    'epilogue',
+    chosen(
+      'expedition',
+      'the-headmistress',
+      ['write', all(clues(3), trauma('choice', 1))],
+      ['one-wrong', all(clues(1), agenda(-4))],
+    ),
+  ),
+] as const;
+
+export const stories = [...journeys, ...epilogues] as const;

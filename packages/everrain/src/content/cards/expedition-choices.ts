@@ -1,0 +1,111 @@
+import {
+  agenda,
+  all,
+  board,
+  calm,
+  clues,
+  coin,
+  fate,
+  gainOrder,
+  gainTrait,
+  heal,
+  loseClues,
+  loseTrait,
+  spoils,
+  story,
+  strain,
+  test,
+  trauma,
+  treasure,
+} from '../dsl';
+import { chosen } from './shape';
+
+export const expeditionChoices = [
+  chosen(
+    'expedition',
+    'house-with-one-wall',
+    ['through', all(clues(2), strain('each-of-party', 1))],
+    ['round', all(treasure('any'), coin(5))],
+  ),
+  chosen(
+    'expedition',
+    'number-nineteen',
+    ['nineteen', fate([5, trauma('each-of-party', 1)], [9, treasure('relic')])],
+    ['rest', coin(15)],
+  ),
+  chosen(
+    'expedition',
+    'the-tithe-barn',
+    ['next', all(clues(2), strain('random', 2))],
+    ['this', all(calm('each', 2), coin(5))],
+  ),
+  chosen(
+    'expedition',
+    'the-bath-house',
+    ['bathe', all(heal('each-of-party', 'all'), calm('each-of-party', 'all'))],
+    ['lockers', all(clues(1), treasure('trinket'), strain('each-of-party', 1))],
+  ),
+  chosen(
+    'expedition',
+    'laid-for-tea',
+    ['sit', test('port', 'choice', clues(3), loseTrait('positive', 'it'))],
+    ['silver', all(coin(20), board({ count: 1 }))],
+  ),
+  chosen('expedition', 'the-buried-ship', ['cabin', all(clues(2), strain('each-of-party', 1))], ['hold', spoils(2)]),
+  chosen(
+    'expedition',
+    'the-lime-kiln',
+    ['rake', all(clues(2), trauma('choice', 1))],
+    ['feed', all(loseClues(1), agenda(-4)), { if: 'clues', atLeast: 1 }],
+    ['warm', calm('each-of-party', 'all')],
+  ),
+  chosen(
+    'expedition',
+    'the-early-echo',
+    ['ask', all(clues(2), strain('each-of-party', 1))],
+    ['silent', all(clues(1), gainOrder('fleeting'))],
+  ),
+  chosen(
+    'expedition',
+    'an-open-grave',
+    ['fill', all(clues(1), loseTrait('negative', 'choice'))],
+    ['deeper', fate([4, all(coin(5), gainTrait('negative', 'choice'))], [9, treasure('relic')])],
+  ),
+  chosen(
+    'expedition',
+    'the-lens-under-the-hill',
+    ['cover', all(agenda(-3), coin(5))],
+    ['look', all(clues(3), strain('each-of-party', 2))],
+  ),
+  chosen(
+    'expedition',
+    'the-smallest-post-office',
+    ['collect', all(clues(1), fate([3, strain('each', 1)], [9, calm('each', 2)]))],
+    ['send', all(gainOrder('fleeting'), agenda(-2))],
+  ),
+  chosen(
+    'expedition',
+    'the-nest',
+    ['climb', all(spoils(2), trauma('choice', 1))],
+    ['burn', all(clues(2), board({ count: 1 }))],
+  ),
+  chosen(
+    'expedition',
+    'the-ferry-bell',
+    ['ring', fate([3, board('act')], [9, clues(2)])],
+    ['unhook', all(treasure('any'), strain('random', 1))],
+  ),
+  // --- two beginnings
+  chosen(
+    'expedition',
+    'the-drowned-school',
+    ['present', all(strain('each-of-party', 1), story(19))],
+    ['tear', clues(1)],
+  ),
+  chosen(
+    'expedition',
+    'the-well-with-weather',
+    ['line', all(clues(1), story(5))],
+    ['casks', all(calm('each', 2), heal('choice', 2))],
+  ),
+] as const;

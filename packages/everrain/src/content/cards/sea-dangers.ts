@@ -1,0 +1,111 @@
+import {
+  agenda,
+  all,
+  board,
+  calm,
+  clues,
+  coin,
+  damage,
+  damageNode,
+  drift,
+  enemyShip,
+  exhaust,
+  fate,
+  gainOrder,
+  gainTrait,
+  goBelow,
+  joins,
+  loseCoin,
+  nothing,
+  repair,
+  spoils,
+  strain,
+  test,
+  trauma,
+  treasure,
+} from '../dsl';
+import { chosen, tested } from './shape';
+
+export const seaDangers = [
+  // --- eight that bring something aboard
+  chosen('sea', 'knocking-below', ['open', all(board('act'), clues(1))], ['nail', strain('each', 1)]),
+  tested('sea', 'fog-with-a-door', 'port', clues(1), board('act')),
+  chosen(
+    'sea',
+    'the-extra-hand',
+    ['ask', fate([5, board('act')], [9, joins('deckhand')])],
+    ['let', all(repair(1), strain('each-on-deck', 1))],
+  ),
+  chosen(
+    'sea',
+    'candles-on-the-water',
+    ['gather', all(treasure('commodity'), board({ named: 'tallowman', count: 1 }))],
+    ['dark', strain('each-on-deck', 1)],
+  ),
+  tested('sea', 'something-paces-us', 'island', calm('it', 2), board({ named: 'salt-hound', count: 1 })),
+  chosen(
+    'sea',
+    'singing-in-the-pump-well',
+    ['join', all(calm('each', 1), board({ named: 'wet-chorister', count: 1 }))],
+    ['drown', strain('choice', 2)],
+  ),
+  chosen(
+    'sea',
+    'a-rope-over-the-side',
+    ['haul', all(spoils(1), board('act'))],
+    ['cut', damageNode('stern')],
+    ['leave', agenda({ halfPlusPlayers: 2 })],
+  ),
+  chosen(
+    'sea',
+    'the-rain-comes-aboard',
+    ['orders', all(gainOrder('fleeting'), board('act'))],
+    ['below', all(goBelow('each-on-deck'), damage(1))],
+  ),
+  // --- three that bring a ship
+  chosen(
+    'sea',
+    'sail-without-a-hull',
+    ['hail', all(clues(1), enemyShip)],
+    ['run', all(strain('each-on-deck', 1), fate([3, enemyShip], [9, nothing]))],
+  ),
+  tested('sea', 'the-collier', 'port', coin(10), enemyShip),
+  chosen(
+    'sea',
+    'the-regatta',
+    ['wave', all(calm('each', 1), enemyShip)],
+    [
+      'fire',
+      all(exhaust('artillery', 1), fate([4, enemyShip], [9, treasure('any')])),
+      { if: 'fresh-order', kind: 'artillery', atLeast: 1 },
+    ],
+    ['hold', all(loseCoin(5), strain('each-on-deck', 1))],
+  ),
+  // --- six that break something
+  tested('sea', 'a-wrong-swell', 'island', drift(1), all(damage(1), strain('it', 1))),
+  chosen('sea', 'the-worms-sermon', ['smoke', damageNode('choice')], ['listen', all(damage(2), clues(1))]),
+  chosen(
+    'sea',
+    'the-second-anchor',
+    ['aboard', all(damageNode('bow'), spoils(1))],
+    ['slip', all(loseCoin(5), drift(1))],
+  ),
+  chosen(
+    'sea',
+    'cold-fire',
+    ['climb', test('island', 'choice', gainTrait('positive', 'it'), all(trauma('it', 1), damageNode('crows-nest')))],
+    ['strike', damageNode('crows-nest')],
+  ),
+  chosen(
+    'sea',
+    'the-pane',
+    ['knock', all(strain('each-on-deck', 1), fate([3, damage(1)], [9, coin(10)]))],
+    ['through', all(damage(1), drift(2))],
+  ),
+  chosen(
+    'sea',
+    'old-repairs',
+    ['ring', all(treasure('trinket'), damageNode('larboard'))],
+    ['mallet', test('island', 'choice', repair(1), all(damageNode('larboard'), trauma('it', 1)))],
+  ),
+] as const;

@@ -1,0 +1,106 @@
+import {
+  agenda,
+  all,
+  calm,
+  choose,
+  clues,
+  coin,
+  damage,
+  drift,
+  fate,
+  gainOrder,
+  gainTrait,
+  joins,
+  loseCoin,
+  newStorm,
+  refresh,
+  repair,
+  spoils,
+  story,
+  strain,
+  test,
+  trauma,
+  treasure,
+} from '../dsl';
+import { chosen, direct, tested } from './shape';
+
+export const seaQuiet = [
+  // --- seven that wear on the crew
+  tested('sea', 'breath', 'port', calm('each-on-deck', 2), strain('each-on-deck', 1)),
+  chosen(
+    'sea',
+    'one-more-plate',
+    ['eat', fate([3, trauma('random', 1)], [9, calm('each', 2)])],
+    ['over', all(strain('choice', 1), agenda(-1))],
+  ),
+  chosen(
+    'sea',
+    'somebody-falls',
+    ['boat', test('island', 'choice', coin(15), trauma('it', 2))],
+    ['sail-on', strain('each', 1)],
+  ),
+  direct('sea', 'tooth-weather', choose(all(trauma('choice', 1), calm('each', 1)), strain('each', 1))),
+  chosen(
+    'sea',
+    'a-light-you-know',
+    ['signal', all(clues(1), strain('random', 2))],
+    ['dark', fate([4, damage(1)], [9, calm('each-on-deck', 1)])],
+  ),
+  tested('sea', 'left-gloves', 'port', calm('it', 'all'), strain('it', 2)),
+  chosen(
+    'sea',
+    'warm-snow',
+    ['read', test('port', 'choice', gainTrait('positive', 'it'), gainTrait('negative', 'it'))],
+    ['brush', trauma('random', 1)],
+  ),
+  // --- six gifts
+  chosen('sea', 'letters-adrift', ['ports', coin(10)], ['others', all(clues(1), strain('choice', 1))]),
+  direct('sea', 'an-hour-without-rain', choose(calm('each', 2), repair(2))),
+  tested('sea', 'part-of-a-house', 'island', treasure('trinket'), all(coin(5), strain('it', 1))),
+  chosen(
+    'sea',
+    'alongside',
+    ['chest', all(spoils(2), strain('each-on-deck', 1))],
+    ['free', all(gainOrder('fleeting'), calm('choice', 2))],
+  ),
+  chosen(
+    'sea',
+    'the-pale-road',
+    ['follow', all(drift(3), strain('each-on-deck', 1))],
+    ['bow', refresh('navigation', 1)],
+  ),
+  tested('sea', 'what-the-gulls-brought', 'port', all(clues(1), coin(5)), all(coin(5), strain('it', 1))),
+  // --- six crossroads, two of them the beginning of a story
+  chosen('sea', 'the-lamp-that-answers', ['answer', all(strain('choice', 1), story(7))], ['douse', calm('choice', 2)]),
+  chosen('sea', 'boat-with-a-basket', ['take', story(12)], ['sell', coin(10)]),
+  chosen(
+    'sea',
+    'the-toll-buoy',
+    ['pay', all(loseCoin('crew'), agenda(-2)), { if: 'coin', atLeast: 4 }],
+    ['pass', agenda({ halfPlusPlayers: 1 })],
+    ['take', all(coin(10), agenda({ halfPlusPlayers: 3 }))],
+  ),
+  chosen(
+    'sea',
+    'an-officer-comes-aboard',
+    [
+      'hear',
+      fate([4, all({ do: 'crew-leaves', whom: 'random' }, coin(20))], [9, joins('any')]),
+      { if: 'crew', atLeast: 2 },
+    ],
+    ['refuse', strain('choice', 2)],
+  ),
+  chosen(
+    'sea',
+    'weather-for-sale',
+    ['buy', all(loseCoin(5), drift(2), refresh('navigation', 1)), { if: 'coin', atLeast: 5 }],
+    ['sell', all(coin(15), newStorm(1, 'you'))],
+    ['decline', strain('choice', 1)],
+  ),
+  chosen(
+    'sea',
+    'tomorrows-entry',
+    ['stand', all(clues(1), damage(1))],
+    ['strike', fate([4, agenda({ halfPlusPlayers: 2 })], [9, agenda(-2)])],
+  ),
+] as const;
