@@ -194,7 +194,7 @@ export type Event =
   | {
       readonly type: 'revealed-cards';
       readonly seat: Seat;
-      readonly from: 'treasure' | 'improvement' | 'artillery' | 'crew';
+      readonly from: 'treasure' | 'improvement' | 'artillery' | 'crew' | 'tile';
       readonly cards: readonly string[];
     }
   | { readonly type: 'spoils'; readonly seat: Seat; readonly roll: number }

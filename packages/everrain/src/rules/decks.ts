@@ -38,6 +38,11 @@ export function putAway(g: Table, name: DeckName, card: string): void {
 /** An open card has found its place elsewhere: on a ship, with a captain. */
 export const keep = takeOpen;
 
+/** A card from a ship lies open while its captain decides where it goes. */
+export function layOpen(g: Table, name: DeckName, card: string): void {
+  g.state.decks[name].open.push(card);
+}
+
 /** A card comes back from a ship to the discards. */
 export function discard(g: Table, name: DeckName, card: string): void {
   g.state.decks[name].discard.push(card);

@@ -4,12 +4,13 @@ import type { TradedThing } from '../model/event';
 import { type AnyOption, YES_OR_NO } from '../model/question';
 import type { Captain } from '../model/state';
 import type { Table } from '../model/types';
+import { keep, layOpen } from './decks';
 import { schematicsOf } from './port/services';
 import { captainOf, crewMember } from './query';
 import { holdSize } from './ship/hold';
 import { laySchematic, schematicSlots } from './ship/install';
 import { settle } from './ship/rearrange';
-import { rowOf } from './ship/slots';
+import { rowOf, scrap } from './ship/slots';
 
 interface Gift {
   readonly thing: TradedThing;
@@ -28,14 +29,14 @@ export function* trade(g: Table, seat: Seat, partner: Seat): Flow {
   if (offer.length === 0) return;
   const agreed = fits(g, offer, seat, partner) && (yield* consents(partner, seat, offer));
   if (!agreed) return g.emit({ type: 'trade-refused', by: partner, with: seat });
-  for (const gift of offer) yield* hand(g, gift);
+  for (const { thing, from, to } of offer) hand(g, thing, from, to);
   for (const [from, to] of [
     [seat, partner],
     [partner, seat],
   ] as const) {
     const what = offer.filter((gift) => gift.from === from).map(({ thing }) => thing);
     if (what.length > 0) g.emit({ type: 'traded', from, to, what });
-    yield* settle(g, to);
+    yield* stowGifts(g, what, from, to);
   }
 }
 
@@ -111,7 +112,8 @@ function freeSchematicSlots(g: Table, seat: Seat, upgrade: string): number[] {
   return schematicSlots(g, seat, upgrade).filter((at) => row[at]?.schematic === null);
 }
 
-function* hand(g: Table, { thing, from, to }: Gift): Flow {
+/** Everything changes hands before anybody finds a place for it. */
+function hand(g: Table, thing: TradedThing, from: Seat, to: Seat): void {
   const giver = captainOf(g.state, from);
   const taker = captainOf(g.state, to);
   switch (thing.is) {
@@ -132,19 +134,36 @@ function* hand(g: Table, { thing, from, to }: Gift): Flow {
       giver.crew.splice(giver.crew.indexOf(crew), 1);
       taker.crew.push(crew);
       crew.place = { is: 'below', slot: 0, space: null };
-      return yield* g.book.placeBelow(g, to, [crew], false); // E2.20
+      return;
     }
     case 'schematic': {
       const own = schematicsOf(g, from).find(({ upgrade }) => upgrade === thing.upgrade);
-      const [slot] = freeSchematicSlots(g, to, thing.upgrade);
-      if (!own || slot === undefined) return;
-      const place = rowOf(giver, own.gun)[own.slot];
+      const place = own && rowOf(giver, own.gun)[own.slot];
       if (place) place.schematic = null;
-      return yield* laySchematic(g, to, thing.upgrade, slot);
+      layOpen(g, deckOf(g, thing.upgrade), thing.upgrade);
+      return;
     }
     default: {
       const never: never = thing;
-      return never;
+      throw new Error(`${never} cannot be given`);
     }
   }
+}
+
+const deckOf = (g: Table, upgrade: string): 'artillery' | 'improvement' =>
+  g.content.isArtillery(upgrade) ? 'artillery' : 'improvement';
+
+/** E2.20: crew below deck, where nothing goes to work; schematics into free slots. */
+function* stowGifts(g: Table, what: readonly TradedThing[], from: Seat, to: Seat): Flow {
+  const taker = captainOf(g.state, to);
+  for (const thing of what) {
+    if (thing.is === 'crew') yield* g.book.placeBelow(g, to, [crewMember(taker, thing.crew)], false);
+    if (thing.is !== 'schematic') continue;
+    const [slot] = freeSchematicSlots(g, to, thing.upgrade);
+    keep(g, deckOf(g, thing.upgrade), thing.upgrade);
+    if (slot === undefined) scrap(g, to, thing.upgrade, true);
+    else yield* laySchematic(g, to, thing.upgrade, slot);
+  }
+  yield* settle(g, from);
+  yield* settle(g, to);
 }

@@ -14,16 +14,19 @@ import { navigationPoints, takeStep } from './sea/navigation';
 import { deckStrain } from './ship/crew';
 import { crewOrder } from './ship/crew-order';
 import { issue } from './ship/orders';
-import { comeBack } from './ship/returning';
+import { comeBack, harbours } from './ship/returning';
 import { trade } from './trade';
 import { turnMenu } from './turn-menu';
+import { TurnOver } from './turn-over';
 
 /** A ship enters or comes back; whoever begins the turn in a port visits it (E1.20, E15.7, E7.1). */
 export function* startTurn(g: Table, seat: Seat): Flow {
   const captain = captainOf(g.state, seat);
   g.emit({ type: 'turn', seat });
-  if (captain.sunk) yield* comeBack(g, seat);
-  else if (!captain.entered) yield* enterMap(g, seat);
+  if (captain.sunk) {
+    if (harbours(g, seat).length === 0) throw new TurnOver(seat); // no room anywhere: it waits for the next round
+    yield* comeBack(g, seat);
+  } else if (!captain.entered) yield* enterMap(g, seat);
   yield* g.book.moment(g, seat, 'turn-start');
   if (canVisit(g, seat)) yield* visitPort(g, seat); // E15.16
 }

@@ -77,6 +77,7 @@ export function* layTile(g: Table, seat: Seat, slot: Slot, withClues: boolean): 
   const id = stack.pop();
   if (id === undefined) throw new Error('there is no tile left to lay');
   slots[slot] = { tile: id, turned: false };
+  g.emit({ type: 'revealed-cards', seat, from: 'tile', cards: [id] });
   const tile = g.content.tile(id);
   const options = isSymmetric(tile) ? ONE : BOTH;
   const hex = hexesOf(slot)[0] ?? 0;

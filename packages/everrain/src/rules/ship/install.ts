@@ -3,15 +3,13 @@ import type { UpgradeId } from '../../content/ids';
 import type { AnyOption } from '../../model/question';
 import type { Captain } from '../../model/state';
 import type { Table } from '../../model/types';
-import { drawFrom, keep, putAway } from '../decks';
+import { drawFrom, keep, layOpen, putAway } from '../decks';
 import { captainOf } from '../query';
 import { rearrange, replaceFrom, settle, staysHoused } from './rearrange';
 import { legalSlots, rowOf, scrap, slotAt } from './slots';
 
 /** E4.36: a card that was drawn or bought is installed at once, and everything may be moved about (E4.37). */
 export function* installUpgrade(g: Table, seat: Seat, upgrade: UpgradeId): Flow {
-  const deck = g.content.isArtillery(upgrade) ? 'artillery' : 'improvement';
-  if (g.state.decks[deck].open.includes(upgrade)) keep(g, deck, upgrade);
   yield* install(g, seat, upgrade);
 }
 
@@ -21,6 +19,7 @@ export function* installSchematic(g: Table, seat: Seat, gun: boolean, slot: numb
   const { schematic } = place;
   if (schematic === null) return;
   place.schematic = null;
+  layOpen(g, gun ? 'artillery' : 'improvement', schematic);
   yield* install(g, seat, schematic);
 }
 
@@ -28,6 +27,7 @@ function* install(g: Table, seat: Seat, upgrade: UpgradeId): Flow {
   const captain = captainOf(g.state, seat);
   const gun = g.content.isArtillery(upgrade);
   const at = yield* askSlot(g, seat, upgrade, installSlots(g, captain, upgrade));
+  keep(g, gun ? 'artillery' : 'improvement', upgrade);
   if (at === null) scrap(g, seat, upgrade, false);
   else {
     const slot = slotAt(captain, gun, at);
@@ -71,9 +71,12 @@ function* moveOver(g: Table, seat: Seat, displaced: UpgradeId, from: number, gun
   const free: number[] = [];
   for (let slot = 0; slot < row.length && !gun; slot++) if (row[slot]?.installed === null) free.push(slot);
   const old = slotAt(captain, gun, from);
+  const deck = gun ? 'artillery' : 'improvement';
+  layOpen(g, deck, displaced);
+  const to = free.length === 0 ? null : yield* askOver(g, seat, displaced, free);
+  keep(g, deck, displaced);
   const { captives } = old;
   old.captives = [];
-  const to = free.length === 0 ? null : yield* askOver(g, seat, displaced, free);
   const slot = to === null ? undefined : row[to];
   if (to === null || !slot) {
     for (const kind of captives) g.state.decks.enemy.discard.push(kind);
