@@ -20,7 +20,7 @@ export function boardableShips(g: Table, seat: Seat): Offer {
   const offer: Offer = { options: [], blocked: [] };
   const { state } = g;
   const { hex } = captainOf(state, seat);
-  if (!g.options.boarding || hex === null) return offer;
+  if (!state.agreed.boarding || hex === null) return offer;
   for (const ship of state.enemyShips) {
     if (distance(hex, ship.hex) !== 1) continue;
     const ref = { is: 'board-ship' as const, ship: ship.id };

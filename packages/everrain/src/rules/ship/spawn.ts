@@ -79,6 +79,7 @@ export function* spawnOnDeck(g: Table, seat: Seat, who: Boarders): Flow {
   const captain = captainOf(g.state, seat);
   if (captain.sunk || captain.hex === null) return;
   const { kinds, missing } = callBoarders(g, who);
+  if (kinds.length > 0) g.emit({ type: 'revealed-cards', seat, from: 'enemy', cards: [...kinds] });
   let placed = 0;
   let banished = missing;
   try {
