@@ -1,5 +1,5 @@
 import type { Improvement } from './card';
-import { at, calm, clues, fate, heal, may, nothing, pay, refresh, repair, wound } from './dsl';
+import { at, calm, clues, coin, fate, heal, may, nothing, pay, refresh, repair, when, wound } from './dsl';
 import type { Passive, ShipStat } from './effect';
 
 const ship = (stat: ShipStat, by: number): Passive => ({ is: 'ship-stat', stat, by });
@@ -96,7 +96,10 @@ export const improvements = [
     spaces: 1,
     potential: 1,
     passives: [
-      at('turn-start', may(pay({ pay: 'order', kind: 'crew', count: 2 }, { do: 'imprison' }))),
+      at(
+        'turn-start',
+        when({ if: 'enemy-on-deck' }, may(pay({ pay: 'order', kind: 'crew', count: 2 }, { do: 'imprison' }))),
+      ),
       at('port-visit', { do: 'hand-over', each: clues(1) }),
     ],
   },
@@ -118,7 +121,7 @@ export const improvements = [
     shape: 'none',
     spaces: 0,
     potential: 0,
-    passives: [ship('treasure-draws', 1), ship('hire-draws', 1), ship('hire-cost', -2)],
+    passives: [ship('treasure-draws', 1), ship('hire-draws', 1), ship('hire-cost', -2), at('act-end', coin(5))],
   },
   {
     id: 'yard-papers',
@@ -127,7 +130,12 @@ export const improvements = [
     shape: 'none',
     spaces: 0,
     potential: 0,
-    passives: [ship('repair-cost', -2), ship('upgrade-cost', -3), ship('upgrade-draws', 1)],
+    passives: [
+      ship('repair-cost', -2),
+      ship('upgrade-cost', -3),
+      ship('upgrade-draws', 1),
+      at('node-destroyed', coin(1)),
+    ],
   },
 ] as const satisfies readonly Improvement[];
 

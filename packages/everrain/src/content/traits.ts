@@ -1,5 +1,5 @@
 import type { Trait } from './card';
-import { at, calm, clues, fate, heal, loseCoin, may, nothing, pay, refresh, repair, strain } from './dsl';
+import { at, calm, clues, fate, heal, loseCoin, may, nothing, pay, refresh, repair, strain, when } from './dsl';
 import type { CrewStat, Knack, Passive } from './effect';
 
 const more = (stat: CrewStat, by: number): Passive => ({ is: 'crew-stat', stat, by });
@@ -30,7 +30,7 @@ const negative = [
     id: 'flinching',
     sign: 'negative',
     place: 'sea',
-    passives: [more('attack-dice', -1)],
+    passives: [more('dice', -1)],
     contradicts: ['belligerent'],
   },
   {
@@ -146,7 +146,12 @@ const indelible = [
     id: 'caulks-as-she-goes',
     sign: 'indelible',
     place: 'sea',
-    passives: [at('turn-start', may(pay({ pay: 'strain', whom: 'it', count: 1 }, repair(1))))],
+    passives: [
+      at(
+        'turn-start',
+        when({ if: 'damaged', atLeast: 1 }, may(pay({ pay: 'strain', whom: 'it', count: 1 }, repair(1)))),
+      ),
+    ],
   },
   { id: 'keeps-the-pot-warm', sign: 'indelible', place: 'sea', passives: [at('turn-end-at-sea', calm('choice', 1))] },
   { id: 'lives-aloft', sign: 'indelible', place: 'sea', passives: [knack('mans-two'), knack('unseen-by-enemies')] },
@@ -156,7 +161,12 @@ const indelible = [
     place: 'expedition',
     passives: [at('expedition-start', fate([4, clues(1)], [9, nothing]))],
   },
-  { id: 'never-misses-twice', sign: 'indelible', place: 'sea', passives: [knack('omens-are-damage')] },
+  {
+    id: 'never-misses-twice',
+    sign: 'indelible',
+    place: 'sea',
+    passives: [knack('omens-are-damage'), at('fray-won', calm('it', 1))],
+  },
   {
     id: 'hears-it-coming',
     sign: 'indelible',

@@ -19,7 +19,6 @@ import {
   rouse,
   stormMoves,
   strain,
-  wound,
 } from './dsl';
 import type { OurPort } from './ports';
 
@@ -56,7 +55,7 @@ const shanties = [
     id: 'haul-her-under',
     kind: 'shanty',
     ...worth(6, ['greywick', 14], ['ninebells', 2]),
-    use: { effect: refresh('navigation', 1) },
+    use: { effect: { do: 'hit-enemy-ship', count: 2, within: 3 } },
   },
   {
     id: 'nine-men-rowing',
@@ -137,7 +136,7 @@ const trinkets = [
     id: 'bosuns-whistle',
     kind: 'trinket',
     ...worth(9, ['greywick', 17], ['underslate', 4]),
-    use: { effect: wound('each', 1) },
+    use: { effect: { do: 'banish', which: 'each' } },
   },
   {
     id: 'gull-mask',

@@ -18,7 +18,6 @@ import {
   schematic,
   story,
   strain,
-  trauma,
   treasure,
 } from '../dsl';
 import { chosen, direct, passenger, tested } from './shape';
@@ -90,7 +89,7 @@ export const oneShots = [
   chosen(
     'denizen',
     'needle-and-soot',
-    ['anchor', all(gainTrait('positive', 'choice'), trauma('choice', 1))],
+    ['anchor', pay({ pay: 'trauma', whom: 'choice', count: 1 }, gainTrait('positive', 'choice'))],
     ['under', fate([4, gainTrait('negative', 'choice')], [9, clues(2)])],
   ),
 ] as const;
@@ -116,7 +115,13 @@ export const hooks = [
     ['dispute', story(4)],
     ['settle', all(loseCoin(10), calm('each', 2)), { if: 'coin', atLeast: 10 }],
   ),
-  chosen('denizen', 'the-choirmaster', ['lend', all(strain('choice', 1), story(17))], ['listen', calm('each', 1)]),
+  chosen(
+    'denizen',
+    'the-choirmaster',
+    ['lend', all(strain('choice', 1), story(17))],
+    ['listen', calm('each', 1)],
+    ['song', pay({ pay: 'treasure', kind: 'shanty', count: 1 }, clues(2)), { if: 'treasure', kind: 'shanty' }],
+  ),
   chosen('denizen', 'the-child-who-draws', ['ask', story(23)], ['buy', all(clues(1), loseCoin(2))]),
   chosen('denizen', 'the-salt-nun', ['carry', all(coin(5), story(10))], ['blessing', loseTrait('negative', 'choice')]),
   chosen('denizen', 'the-deserter', ['hide', story(21)], ['hand-over', coin(15)]),

@@ -23,6 +23,8 @@ import {
   test,
   trauma,
   treasure,
+  when,
+  wound,
 } from '../dsl';
 import { chosen, tested } from './shape';
 
@@ -61,15 +63,26 @@ export const seaDangers = [
     'the-rain-comes-aboard',
     ['orders', all(gainOrder('fleeting'), board('act'))],
     ['below', all(goBelow('each-on-deck'), damage(1))],
+    ['set-on', all(wound('each', 2), strain('each-on-deck', 1)), { if: 'enemy-on-deck' }],
   ),
   // --- three that bring a ship
   chosen(
     'sea',
     'sail-without-a-hull',
     ['hail', all(clues(1), enemyShip)],
-    ['run', all(strain('each-on-deck', 1), fate([3, enemyShip], [9, nothing]))],
+    [
+      'run',
+      all(
+        strain('each-on-deck', 1),
+        when(
+          { if: 'manned', node: 'navigation' },
+          fate([1, enemyShip], [9, nothing]),
+          fate([5, enemyShip], [9, nothing]),
+        ),
+      ),
+    ],
   ),
-  tested('sea', 'the-collier', 'port', coin(10), enemyShip),
+  tested('sea', 'the-collier', 'port', coin({ plusPlayers: 8 }), enemyShip),
   chosen(
     'sea',
     'the-regatta',
@@ -82,12 +95,18 @@ export const seaDangers = [
     ['hold', all(loseCoin(5), strain('each-on-deck', 1))],
   ),
   // --- six that break something
-  tested('sea', 'a-wrong-swell', 'island', drift(1), all(damage(1), strain('it', 1))),
+  tested(
+    'sea',
+    'a-wrong-swell',
+    'island',
+    drift(1),
+    all(when({ if: 'act', atLeast: 3 }, damage(2), damage(1)), strain('it', 1)),
+  ),
   chosen('sea', 'the-worms-sermon', ['smoke', damageNode('choice')], ['listen', all(damage(2), clues(1))]),
   chosen(
     'sea',
     'the-second-anchor',
-    ['aboard', all(damageNode('bow'), spoils(1))],
+    ['aboard', all(damageNode('bow'), spoils('act'))],
     ['slip', all(loseCoin(5), drift(1))],
   ),
   chosen(

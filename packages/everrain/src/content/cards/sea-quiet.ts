@@ -21,6 +21,7 @@ import {
   test,
   trauma,
   treasure,
+  when,
 } from '../dsl';
 import { chosen, direct, tested } from './shape';
 
@@ -54,9 +55,20 @@ export const seaQuiet = [
     ['brush', trauma('random', 1)],
   ),
   // --- six gifts
-  chosen('sea', 'letters-adrift', ['ports', coin(10)], ['others', all(clues(1), strain('choice', 1))]),
+  chosen(
+    'sea',
+    'letters-adrift',
+    ['ports', all(coin(5), fate([9, coin('rolled')]))],
+    ['others', all(clues(1), strain('choice', 1))],
+  ),
   direct('sea', 'an-hour-without-rain', choose(calm('each', 2), repair(2))),
-  tested('sea', 'part-of-a-house', 'island', treasure('trinket'), all(coin(5), strain('it', 1))),
+  tested(
+    'sea',
+    'part-of-a-house',
+    'island',
+    treasure('trinket'),
+    all(coin(5), when({ if: 'rough' }, trauma('it', 1), strain('it', 1))),
+  ),
   chosen(
     'sea',
     'alongside',
@@ -68,6 +80,7 @@ export const seaQuiet = [
     'the-pale-road',
     ['follow', all(drift(3), strain('each-on-deck', 1))],
     ['bow', refresh('navigation', 1)],
+    ['name', all(clues(1), calm('each', 1)), { if: 'shellback' }],
   ),
   tested('sea', 'what-the-gulls-brought', 'port', all(clues(1), coin(5)), all(coin(5), strain('it', 1))),
   // --- six crossroads, two of them the beginning of a story
@@ -88,7 +101,7 @@ export const seaQuiet = [
       fate([4, all({ do: 'crew-leaves', whom: 'random' }, coin(20))], [9, joins('any')]),
       { if: 'crew', atLeast: 2 },
     ],
-    ['refuse', strain('choice', 2)],
+    ['refuse', when({ if: 'coin', atLeast: 20 }, { do: 'wages' }, strain('choice', 2))],
   ),
   chosen(
     'sea',

@@ -14,6 +14,7 @@ import {
   gainTrait,
   joins,
   loseCoin,
+  pay,
   repair,
   schematic,
   story,
@@ -273,7 +274,7 @@ const epilogues = [
     chosen(
       'sea',
       'who-relieves-me',
-      ['relieve', all({ do: 'crew-leaves', whom: 'choice' }, clues(3), agenda(-3)), { if: 'crew', atLeast: 2 }],
+      ['relieve', pay({ pay: 'crew' }, { do: 'discovery', by: 1 }), { if: 'crew', atLeast: 2 }],
       ['promise', all(clues(1), gainOrder('fleeting'))],
       ['truth', all(clues(2), strain('each', 1))],
     ),

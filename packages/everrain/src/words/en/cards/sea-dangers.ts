@@ -82,12 +82,18 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
     name: 'The Rain Comes Aboard',
     scene:
       'The rain stops everywhere but on the ship. On the ship it falls in the outline of people: hats, shoulders, the backs of hands. They stand about the deck and wait to be told what to do.',
-    options: { orders: 'Give them something to do', below: 'Go below and wait it out' },
+    options: {
+      orders: 'Give them something to do',
+      below: 'Go below and wait it out',
+      'set-on': 'Set them on the others',
+    },
     outcomes: {
       orders:
         'They are quick, and silent, and they do it perfectly. Then they stand about again, a little closer, with a little more face.',
       below:
         'All night feet go to and fro overhead, looking for work. In the morning they have gone, and taken apart, with great neatness, the nearest thing to hand.',
+      'set-on':
+        'You need only point. It is over quickly and makes hardly any noise, like a towel being wrung. Then those who did it turn to you, wet to the elbows, to be told that it was right.',
     },
   },
   'sail-without-a-hull': {

@@ -106,7 +106,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
       success:
         'Upstairs a bed is turned down and a nightlight burns. Your climber takes one small thing from the dressing table, and has the grace to straighten the rug.',
       failure:
-        'There is a purse on the washstand, and somebody’s breathing behind the curtain of the bed. Only the purse is brought away; but the breathing seems to have come too.',
+        'There is a purse on the washstand, and somebody’s breathing behind the curtain of the bed. Only the purse is brought away. It is a bad leap back, with no run at it, and all the time the breathing close behind.',
     },
   },
   alongside: {
@@ -124,11 +124,12 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
     name: 'The Pale Road',
     scene:
       'There is a path in the water tonight, paler than the rest and as wide as the ship. It leads more or less where you are pointing. Tall shapes without faces stand along both sides of it, and they are bowing.',
-    options: { follow: 'Follow it', bow: 'Bow back, and keep your own course' },
+    options: { follow: 'Follow it', bow: 'Bow back, and keep your own course', name: 'Let an old hand speak to them' },
     outcomes: {
       follow:
         'You run down it without a ripple, and hear, behind you, each of them straighten as you pass. No one looks to see what they do with the road afterwards.',
       bow: 'The captain’s hat comes off; there is nothing else for it. A rustle goes down the line, and the wind, which had been everyone’s, is for an hour yours.',
+      name: 'Your shellback goes along the rail with the cap off, saying names: Peter, Long Peter, Anne, the other Anne. Each, when named, has a face, and each face tells something. By the end of the line several of your people are crying, and better for it.',
     },
   },
   'what-the-gulls-brought': {
@@ -183,7 +184,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
     outcomes: {
       hear: 'He speaks well: dry hammocks, a fixed wage, no more landfalls. When he has done there is a silence, and in it one person crosses the deck with a sea-bag, from his side to yours or from yours to his.',
       refuse:
-        'He bows, and is rowed off. But he has left his list on the capstan, and one name on it has been ticked already, in pencil, and whoever bears it can do nothing but look.',
+        'He bows, and is rowed off. But he has left his list on the capstan, with the wages he pays; and one name on it has been ticked already, in pencil. By evening somebody would like a word.',
     },
   },
   'weather-for-sale': {
