@@ -1,5 +1,5 @@
 import type { Content, Tile } from '../../src/content/card';
-import type { Play, Scene } from '../../src/testkit';
+import { least, type Play, type Scene } from '../../src/testkit';
 import { at, tiles } from '../map/charts';
 
 export { at, storm } from '../map/charts';
@@ -60,3 +60,15 @@ export const HERE = at(4, 4);
 
 /** Somebody at each navigation node: three points an order. */
 export const HELMSMEN = [{ at: 0 }, { at: 6 }] as const;
+
+/** Goes on until this holds: everybody pays their crew, and does the least in anything else. */
+export function plodPaying(play: Play, done: () => boolean): Play {
+  for (let i = 0; i < 100 && !done(); i++) {
+    const [asked] = play.scenario.match.pending;
+    if (!asked) return play;
+    play.scenario.answer(asked.seat, (decision) =>
+      decision.kind === 'wages' ? decision.options.map((_, index) => index) : least(decision),
+    );
+  }
+  return play;
+}

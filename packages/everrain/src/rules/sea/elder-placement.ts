@@ -13,7 +13,8 @@ export function* elderHex(g: Table, board: ElderBoard): Flow<Hex> {
   const wanted = placementHexes(g, board.placement);
   const free = wanted.filter((hex) => !isOccupied(state, hex));
   if (free.length > 0) return yield* chooseHex(state.first, 'elder-hex', free, 'E14.2');
-  return yield* chooseHex(state.first, 'elder-hex', freeNear(g, wanted), 'E14.14');
+  const near = freeNear(g, wanted);
+  return yield* chooseHex(state.first, 'elder-hex', near.length > 0 ? near : wanted, 'E14.14');
 }
 
 /** Free hexes nearest to any of these. */

@@ -15,9 +15,11 @@ const LATE: readonly Step[] = ['elder', 'storms', 'deck-enemies', 'sea-enemies',
 /** E14.2: the board is turned over, the figure placed, its first effect resolved. It stays to the end (E14.3). */
 export function* awaken(g: Table): Flow {
   const { state } = g;
-  if (state.elder.arisen) return;
+  if (state.elder.turned) return;
   const id = state.elder.board;
   const board = g.content.elder(id);
+  state.elder.turned = true;
+  g.emit({ type: 'revealed-cards', seat: state.first, from: 'elder', cards: [id] });
   const hex = yield* elderHex(g, board);
   const facing = yield* chooseFacing(g, state.first, seaWithoutElder(state), hex, elderQuarry(g, board, hex));
   const idleUntil = LATE.includes(state.step) ? state.round + 1 : state.round;

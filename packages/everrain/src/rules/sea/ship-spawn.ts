@@ -20,6 +20,7 @@ export function* spawnEnemyShip(g: Table, how: Appearance): Flow {
   if (places.length === 0) return; // E11.2, E11.25
   const kind = drawFrom(g, 'enemyShip');
   if (kind === null) return yield* g.book.advanceAgenda(g, state.act, 'banished'); // E11.26
+  g.emit({ type: 'revealed-cards', seat, from: 'enemyShip', cards: [kind] });
   const hex = yield* chooseHex(seat, 'spawn-ship-hex', places, how.is === 'icon' ? 'E11.30' : 'E11.1');
   const destination = yield* chooseDestination(g, seat, g.content.enemyShip(kind), hex);
   const facing = yield* chooseFacing(g, seat, state, hex, destination);
