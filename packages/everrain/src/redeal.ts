@@ -10,7 +10,8 @@ import type { Deck, State } from './model/state';
 export function redeal(state: State, content: Catalogue, rng: Rng): void {
   state.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31) | 1];
   const { decks, elder } = state;
-  if (!elder.arisen && !state.ending) state.elder = { board: pick(rng, content.all.elders).id, arisen: null }; // E1.5
+  if (!elder.turned && !state.ending)
+    state.elder = { board: pick(rng, content.all.elders).id, turned: false, arisen: null }; // E1.5
   for (const deck of [
     decks.improvement,
     decks.artillery,

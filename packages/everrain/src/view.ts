@@ -31,7 +31,7 @@ export function viewOf(state: State, content: Catalogue): View {
     storms: clone(state.storms),
     wrecks: clone(state.wrecks),
     enemyShips: clone(state.enemyShips),
-    elder: elder.arisen || state.ending ? { board: elder.board, arisen: clone(elder.arisen) } : null,
+    elder: elder.turned || state.ending ? { board: elder.board, arisen: clone(elder.arisen) } : null,
     captains: clone(state.captains),
     decks: {
       improvement: pile(state, 'improvement'),

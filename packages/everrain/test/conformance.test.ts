@@ -41,6 +41,7 @@ function reveals(event: Event): boolean {
     case 'island-token':
     case 'awakened':
     case 'no-card':
+    case 'shuffled-back':
     case 'over':
       return true;
     default:

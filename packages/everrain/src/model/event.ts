@@ -194,9 +194,20 @@ export type Event =
   | {
       readonly type: 'revealed-cards';
       readonly seat: Seat;
-      readonly from: 'treasure' | 'improvement' | 'artillery' | 'crew' | 'tile';
+      readonly from:
+        | 'treasure'
+        | 'improvement'
+        | 'artillery'
+        | 'crew'
+        | 'tile'
+        | 'enemy'
+        | 'enemyShip'
+        | 'elder'
+        | 'denizen';
       readonly cards: readonly string[];
     }
+  /** Cards that were seen and did not fit go back unused, and their deck is shuffled. */
+  | { readonly type: 'shuffled-back'; readonly deck: string; readonly cards: readonly string[] }
   | { readonly type: 'spoils'; readonly seat: Seat; readonly roll: number }
   | { readonly type: 'traded'; readonly from: Seat; readonly to: Seat; readonly what: readonly TradedThing[] }
   | { readonly type: 'trade-refused'; readonly by: Seat; readonly with: Seat }

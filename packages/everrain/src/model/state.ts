@@ -179,6 +179,8 @@ export interface EnemyShip {
 /** The Elder One: which board lies face down is nobody's to know before it awakens (E1.5). */
 export interface Elder {
   readonly board: ElderId;
+  /** The board lies face up: it is awakening, or awake. */
+  turned: boolean;
   arisen: ArisenElder | null;
 }
 

@@ -44,7 +44,7 @@ export interface View {
   readonly storms: readonly Storm[];
   readonly wrecks: readonly Wreck[];
   readonly enemyShips: readonly EnemyShip[];
-  /** There once it has awakened, or the game is over. */
+  /** There once it awakens, or the game is over. */
   readonly elder: { readonly board: ElderId; readonly arisen: ArisenElder | null } | null;
   readonly captains: readonly Captain[];
   readonly decks: Readonly<

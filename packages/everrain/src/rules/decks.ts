@@ -52,6 +52,7 @@ export function discard(g: Table, name: DeckName, card: string): void {
 export function shuffleBack(g: Table, name: DeckName, cards: readonly string[]): void {
   if (cards.length === 0) return;
   for (const card of cards) takeOpen(g, name, card);
+  g.emit({ type: 'shuffled-back', deck: name, cards: [...cards] });
   shuffleIn(g, name, cards);
 }
 

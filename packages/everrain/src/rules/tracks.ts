@@ -72,7 +72,7 @@ function meetsElder(g: Table, token: 'ours' | 'theirs'): boolean {
 }
 
 export function* awakenOnce(g: Table): Flow {
-  if (!g.state.elder.arisen) yield* g.book.awaken(g);
+  if (!g.state.elder.turned) yield* g.book.awaken(g);
 }
 
 /** E13.11: the first token to arrive ends the Act, though only after the turn under way (E17.2). */
@@ -94,7 +94,7 @@ function gapBehind(g: Table): number {
 export function* advanceElderToken(g: Table, by: number, why: Why): Flow {
   const { tracks, elder } = g.state;
   const step = by < 0 ? -1 : 1;
-  for (let i = 0; i < Math.abs(by) && !elder.arisen; i++) {
+  for (let i = 0; i < Math.abs(by) && !elder.turned; i++) {
     const from = tracks.elder;
     const to = from - step;
     if (to < 1 || to > tracks.end) return;

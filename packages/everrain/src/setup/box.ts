@@ -40,7 +40,7 @@ export function openBox(content: Content, options: Options, rng: Rng): State {
     storms: [],
     wrecks: [],
     enemyShips: [],
-    elder: { board: elder.id, arisen: null }, // E1.4
+    elder: { board: elder.id, turned: false, arisen: null }, // E1.4
     captains,
     decks: shuffledDecks(content, options, rng),
     waiting: [],

@@ -162,6 +162,7 @@ export function arrange(scene: Scene, state: State): void {
   const arisen = scene.elder?.arisen;
   state.elder = {
     board: elder,
+    turned: arisen !== undefined,
     arisen: arisen ? { facing: 0, trauma: 0, penalties: 0, progress: 0, idleUntil: 0, ...arisen } : null,
   };
   layDecks(scene, content, state);

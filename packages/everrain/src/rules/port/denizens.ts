@@ -39,6 +39,7 @@ function nextDenizen(g: Table, seat: Seat, { port }: Visit): CardId | null {
     }
     skipped.push(card);
   }
+  if (skipped.length > 0) g.emit({ type: 'revealed-cards', seat, from: 'denizen', cards: skipped });
   for (const card of skipped) putAway(g, 'denizen', card);
   return found;
 }
