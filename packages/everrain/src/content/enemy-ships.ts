@@ -19,7 +19,7 @@ export const enemyShips = [
     destinations: ['farthest-island', 'nearest-port', 'edge'],
   },
   {
-    id: 'patient-ark',
+    id: 'late-ark',
     health: 6,
     dice: 3,
     range: 2,

@@ -1,10 +1,142 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../src/content';
 import { checkContent, countContent } from '../../src/content/check';
+import type { HexKind } from '../../src/content/ids';
+import { everyPart, outcomesOf } from '../../src/content/walk';
 
-describe('The box', () => {
-  it('has no fault', () => {
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+describe('What is in the box', () => {
+  it('can be played: there is no fault in it', () => {
     expect(checkContent(content)).toEqual([]);
   });
-  it('counts', () => { console.log(countContent(content)); });
+
+  it('is all there', () => {
+    expect(countContent(content)).toEqual({
+      tiles: 24,
+      ports: 7,
+      deckhands: 12,
+      shellbacks: 10,
+      positiveTraits: 16,
+      negativeTraits: 20,
+      indelibleTraits: 10,
+      enemyKinds: 17,
+      enemiesAct1: 14,
+      enemiesAct2: 12,
+      enemiesAct3: 10,
+      enemyShips: 6,
+      elders: 5,
+      improvementKinds: 19,
+      improvements: 39,
+      artilleryKinds: 15,
+      artillery: 30,
+      treasures: 40,
+      seaEvents: 36,
+      expeditions: 28,
+      denizens: 30,
+      passengers: 10,
+      stories: 14,
+      storyCards: 28,
+    });
+  });
+
+  it('has as many hexes of each kind as the map needs, later Acts being rougher', () => {
+    const hexes = (act: number): Record<HexKind, number> => {
+      const counts: Record<HexKind, number> = { calm: 0, rough: 0, wreck: 0, spawn: 0, port: 0, island: 0, altar: 0 };
+      for (const tile of content.tiles) if (tile.act === act) for (const hex of tile.hexes) counts[hex]++;
+      return counts;
+    };
+    expect(hexes(1)).toEqual({ calm: 32, rough: 4, wreck: 2, spawn: 1, port: 3, island: 5, altar: 1 });
+    expect(hexes(2)).toEqual({ calm: 23, rough: 10, wreck: 3, spawn: 3, port: 2, island: 5, altar: 2 });
+    expect(hexes(3)).toEqual({ calm: 17, rough: 14, wreck: 3, spawn: 4, port: 2, island: 5, altar: 3 });
+  });
+
+  it('rewards those who reveal tiles with 10, 14 and 20 clues', () => {
+    const clues = (act: number): number =>
+      content.tiles.filter((tile) => tile.act === act).reduce((sum, tile) => sum + tile.clues, 0);
+    expect([clues(1), clues(2), clues(3)]).toEqual([10, 14, 20]);
+  });
+
+  it('has enemies that grow with the Act', () => {
+    const range = (act: number, of: 'health' | 'dice' | 'spoils'): readonly [number, number] => {
+      const values = content.enemies.filter((enemy) => enemy.act === act).map((enemy) => enemy[of]);
+      return [Math.min(...values), Math.max(...values)];
+    };
+    expect([range(1, 'health'), range(2, 'health'), range(3, 'health')]).toEqual([
+      [3, 4],
+      [5, 7],
+      [8, 10],
+    ]);
+    for (const act of [1, 2, 3]) {
+      expect(range(act, 'dice')).toEqual([act + 1, act + 1]);
+      expect(range(act, 'spoils')).toEqual([act, act]);
+    }
+  });
+
+  it('has ships, guns and improvements in reach of the coin there is', () => {
+    for (const { health, dice, range } of content.enemyShips) {
+      expect([health >= 3 && health <= 6, dice >= 3 && dice <= 4, range >= 2 && range <= 4]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+    const costs = content.improvements.flatMap(({ cost, copies }) => new Array<number>(copies).fill(cost ?? 0));
+    expect(Math.min(...costs)).toBe(10);
+    expect(Math.max(...costs)).toBe(40);
+    expect(mean(costs)).toBeCloseTo(22, -0.5);
+    for (const { cost, cells } of content.artillery) {
+      if (cost === null) expect(Math.max(...cells.map(({ dice }) => dice))).toBeLessThanOrEqual(3);
+      else expect(cost >= 15 && cost <= 40).toBe(true);
+    }
+  });
+
+  it('has treasures worth about 10, and 18 where they are wanted', () => {
+    expect(mean(content.treasures.map(({ standard }) => standard))).toBeGreaterThan(9);
+    expect(mean(content.treasures.map(({ standard }) => standard))).toBeLessThan(11.5);
+    expect(mean(content.treasures.map(({ desired }) => desired.price))).toBeGreaterThan(17);
+    expect(mean(content.treasures.map(({ desired }) => desired.price))).toBeLessThan(20);
+    expect(Math.max(...content.treasures.map(({ undesired }) => undesired.price))).toBe(5);
+    const kinds = (kind: string): number => content.treasures.filter((treasure) => treasure.kind === kind).length;
+    expect([kinds('commodity'), kinds('shanty'), kinds('trinket'), kinds('relic')]).toEqual([16, 8, 8, 8]);
+    expect(content.treasures.filter(({ use }) => use).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('has a sea that does not only bring enemies', () => {
+    const sea = content.cards.filter(({ deck, story }) => deck === 'sea' && !story);
+    const with_ = (kind: string): number =>
+      sea.filter((card) => outcomesOf(card).some(([, effect]) => everyPart(effect).some((part) => part.do === kind)))
+        .length;
+    expect(with_('board')).toBe(8);
+    expect(with_('enemy-ship')).toBe(3);
+    expect(with_('begin-story')).toBe(2);
+    const hastening = sea.filter((card) =>
+      outcomesOf(card).some(([, effect]) =>
+        everyPart(effect).some((part) => part.do === 'agenda' && (typeof part.by !== 'number' || part.by > 0)),
+      ),
+    );
+    expect(hastening.map(({ id }) => id)).toEqual(['a-rope-over-the-side', 'the-toll-buoy', 'tomorrows-entry']);
+  });
+
+  it('[E9.9] spreads its stories over the three decks', () => {
+    const numbered = content.cards.filter(({ story }) => story);
+    const decks = (step: string, deck: string): number =>
+      numbered.filter((card) => card.story?.step === step && card.deck === deck).length;
+    expect([decks('journey', 'sea'), decks('journey', 'expedition'), decks('journey', 'denizen')]).toEqual([6, 6, 2]);
+    expect([decks('epilogue', 'sea'), decks('epilogue', 'expedition'), decks('epilogue', 'denizen')]).toEqual([
+      5, 2, 7,
+    ]);
+    expect(numbered.map(({ story }) => story?.number ?? 0).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 28 }, (_, index) => index + 1),
+    );
+    expect(numbered.filter(({ story }) => story?.requires).length).toBe(4);
+  });
+
+  it('has no card without a choice, a test or a journey to offer', () => {
+    const flat = content.cards.filter(
+      ({ resolution }) =>
+        resolution.type === 'direct' && !everyPart(resolution.effect).some((part) => part.do === 'choose'),
+    );
+    expect(flat.map(({ id }) => id)).toEqual([]);
+  });
 });

@@ -263,10 +263,16 @@ const epilogues = [
       ['keep', all(clues(2), gainTrait('positive', 'choice'))],
     ),
   ),
-  numbered(20, 'the-account', 'epilogue', chosen('denizen', 'in-credit', ['draw', coin(25)], ['who', clues(3)]), {
-    if: 'coin',
-    atLeast: 5,
-  }),
+  numbered(
+    20,
+    'the-account',
+    'epilogue',
+    chosen('denizen', 'in-credit', ['draw', all(loseCoin(5), coin(30))], ['who', all(loseCoin(5), clues(3))]),
+    {
+      if: 'coin',
+      atLeast: 5,
+    },
+  ),
   numbered(
     22,
     'the-keepers-letters',

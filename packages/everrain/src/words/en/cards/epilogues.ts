@@ -21,7 +21,7 @@ export const epilogueWords = {
     options: { go: 'Let it go', stay: 'Ask it to stay' },
     outcomes: {
       go: 'It thanks each of you by name and goes over the side feet first, so as not to splash. A good way down somebody is so pleased that for several days she lets everything else slide.',
-      stay: 'It is so glad it cries, with all your faces one after the other, and settles on one of its own. Next day it signs the book. It is a born sailor; only no one quite likes to ask it whose.',
+      stay: 'It is so glad it cries, with all your faces one after the other, and settles on one of its own. Next day it signs the book. It is a born sailor; only nobody likes to ask it whose.',
     },
   },
   'the-last-of-the-letters': {
@@ -72,9 +72,9 @@ export const epilogueWords = {
       'He fell, he tells you, on a fine day, out of a boat: upward; and has been a whole season getting down again by rope. He would like to shake the hand that held it. He would also, if it is not a rude question, like to know why you are all standing on the ceiling.',
     outcomes: {
       success:
-        'Your hand takes it in the spirit it is meant, and hangs by the knees from the bar rail to talk to him properly. He has seen the lot of it from above: coasts, depths, the pale thing’s whole outline. He stands the drinks.',
+        'Your sailor takes it in the spirit it is meant, and hangs by the knees from the bar rail to talk to him properly. He has seen the lot of it from above: coasts, depths, the pale thing’s whole outline. He stands the drinks.',
       failure:
-        'There is some unpleasantness with a glass. He tells what he can, holding tight to the table. When he has gone your hand still feels it: the floor, very slightly, letting go.',
+        'There is some unpleasantness with a glass. He tells what he can, holding tight to the table. When he has gone your sailor still feels it: the floor, very slightly, letting go.',
     },
   },
   'the-notary-comes-out': {
@@ -100,7 +100,7 @@ export const epilogueWords = {
   'who-relieves-me': {
     name: 'WHO RELIEVES ME',
     scene:
-      'The light is off your bow, quite near, and low upon the water. He has liked having your letters. He has only the one question left, and spells it twice, leaving a gap after each word for somebody to get up.',
+      'The light is just off your bow, and low upon the water. He has liked having your letters. He has only the one question left, and spells it twice, leaving a gap after each word for somebody to get up.',
     options: {
       relieve: 'Let one of the crew go',
       promise: 'Promise to send someone',
@@ -118,12 +118,12 @@ export const epilogueWords = {
   'the-clock-comes-home': {
     name: 'The Clock Comes Home',
     scene:
-      'He is an old man now. It is three months since you sailed and he has grown a white beard to his belt, and there is a grandson at the bench who looks up at you with dislike. “You have it there,” he says. “All that I was short of. Is it still going?”',
+      'He is an old man now. It is three months since you sailed, and he has a white beard to his belt, and a grandson at the bench who looks up at you with dislike. “You have it there,” he says, “all that I was short of. Is it still going?”',
     options: { return: 'Put it in his hands', keep: 'Say that you need it longer' },
     outcomes: {
       return:
         'He opens the back, and the years come off him like a coat; not all; enough. He laughs out loud. The grandson, who is after all only the apprentice, pays you, and shows you in the escapement what had got in.',
-      keep: '“Ah,” says the clockmaker. He does not argue. You will never again want for a minute aboard that ship; and there will not be one in which somebody is not heard, quite distinctly, winding down.',
+      keep: '“Ah,” says the clockmaker. He does not argue. You will never again want for a minute aboard that ship; and there will not be one in which somebody is not heard, distinctly, winding down.',
     },
   },
   'the-younger-pilot': {
@@ -143,14 +143,14 @@ export const epilogueWords = {
       'A black boat, eight sisters rowing. The salt nun stands up in the bow and looks you over, one face after another, for signs of having looked. There are none. She had not, she admits, expected that; it is so seldom; she hardly knows what is owing.',
     options: { ask: 'Ask what was in it', alms: 'Take whatever is usual' },
     outcomes: {
-      ask: 'She tells it into one ear only, hand cupped, as they tell each other. It is quite short. You have it from that person bit by bit, over some days, always in a whisper, and never all of it to the same one of you.',
+      ask: 'She tells it into one ear only, hand cupped, as they tell each other. It is short. You have it from that person bit by bit, over some days, always in a whisper, and never all of it to the same one of you.',
       alms: 'There is a purse, as it happens, for such cases; it has been sewn shut for a century. Each of the eight ships her oar, and leans across the gap, and kisses somebody on the forehead. It is like having a window opened.',
     },
   },
   'the-headmistress': {
     name: 'The Headmistress',
     scene:
-      'She is waiting on the beach in her good coat, with the chalk. You have it by heart, she understands, all of you. Then there is only the writing out. The cliff behind her is slate, quite clean, and higher than you can see.',
+      'She is waiting on the beach in her good coat, with the chalk. You have it by heart, she understands, all of you. Then there is only the writing out. The cliff behind her is slate, wiped clean, and higher than you can see.',
     options: { write: 'Write it out', 'one-wrong': 'Write it out with one word wrong' },
     outcomes: {
       write:

@@ -12,7 +12,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       success:
         'The branch holds. The last season’s notes are dated thirty years ahead, and complain of blight, and of the noise the roots make.',
       failure:
-        'The branch does not hold. It lets your hand down quite slowly into a heap of windfalls, and by the time they are gathered the notebook has been taken in.',
+        'The branch does not hold. It lets your climber down slowly into a heap of windfalls, and by the time they are gathered the notebook has been taken in.',
     },
   },
   'forty-one-stones': {
@@ -32,7 +32,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       'In the signal hut the flags are laid out for a hoist, all but the last. The book beside them lists what was flown for every ship that passed. Yours is there, with today’s date, and the line has been left open.',
     outcomes: {
       success:
-        'There are only so many flags that could complete it, and your hand finds the one. It reads, all told, like a warning; but not to you. About you.',
+        'There are only so many flags that could complete it, and your signaller finds the one. It reads, all told, like a warning; but not to you. About you.',
       failure:
         'The wind gets in and finishes it. Down in the bay, aboard, someone looks up and sees the hut flying four flags and a thing that is not a flag, and feels the ship take on weight.',
     },
@@ -65,7 +65,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       'Some hundred sheep are standing on the hillside in the form of letters. When you walk along the ridge, to read the word, they shift about in an obliging way, so as to stay readable from where you are.',
     outcomes: {
       success:
-        'Your hand thinks to walk backward. The flock, put out, gives the word it was covering for, and it is a place, and you have passed it twice.',
+        'One of you thinks to walk backward. The flock, put out, gives the word it was covering for, and it is a place, and you have passed it twice.',
       failure:
         'It is a name, the reader’s own. Then it is the same name with a line through it. They graze on, all facing the one way, until somebody claps.',
     },
@@ -76,9 +76,9 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       'A man in a straw hat is mending the jetty. He has been expecting somebody, he says, though not you, and he has their parcel, and he does so want to get home. Would you mind being them?',
     outcomes: {
       success:
-        'Your hand is them, quite gracefully, for a quarter of an hour: asks after the sister, regrets the goose. The parcel is handed over, and the fee for carriage. He walks off inland, whistling, and grows very small.',
+        'Your sailor is them, with some grace, for a quarter of an hour: asks after the sister, regrets the goose. The parcel is handed over, and the fee for carriage. He walks off inland, whistling, and grows very small.',
       failure:
-        '“You’d have known about the goose,” he says sadly. He pays for your trouble. It is evening before anyone notices how many planks your hand has laid, and that the hat is gone.',
+        '“You’d have known about the goose,” he says sadly. He pays for your trouble. It is evening before anyone notices how many planks your sailor has laid, and whose head the hat is on.',
     },
   },
   'the-stone-boat': {
@@ -89,7 +89,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       success:
         'It floats; it had only wanted asking by someone light on their feet. Under the stern sheets the last crew left their papers, and a fitting so well made that your carpenter carries it home in both arms.',
       failure:
-        'Your hand puts a shoulder to it, and pushes, and hears from underneath a tired voice say: heave. It takes a while to get the others to come down to that end of the beach.',
+        'Your strongest puts a shoulder to it, and pushes, and hears from underneath a tired voice say: heave. It takes a while to get the others to come down to that end of the beach.',
     },
   },
   'the-glasshouse': {
@@ -109,7 +109,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       'Across the mouth of the brook somebody has built a weir of whalebone, set so that all that drifts in is sorted by size. It has been sorting for a long time. At the fine end are things that would go in a pocket.',
     outcomes: {
       success:
-        'Coins, thimbles, a compass rose cut from its card, a great many keys. Your hand wades the length of it without once being taken for driftwood.',
+        'Coins, thimbles, a compass rose cut from its card, a great many keys. Your wader goes the length of it without once being taken for driftwood.',
       failure:
         'It closes on a boot, weighs it, and begins to pass it along toward the coarse end. The boot is left there. There is a little money, out of fairness, where it had been.',
     },
@@ -120,7 +120,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       'On the landing place a dog sits beside a folded uniform. It does not get up. It watches the water at your backs like a creature that was told to stay, a long time ago, and has just begun to wonder.',
     outcomes: {
       success:
-        '“All right,” says your hand, in the proper voice. “That will do. Good dog.” It gets up, stiffly, leads you to where its master’s satchel is, and leans against a leg the whole way back.',
+        '“All right,” says your sailor, in the proper voice. “That will do. Good dog.” It gets up, stiffly, leads you to where its master’s satchel is, and leans against a leg the whole way back.',
       failure:
         'The wrong word, or the right one in the wrong voice. It looks up with such hope. Then it looks at the water again, and it is hard to turn one’s back on what it sees there.',
     },
@@ -131,7 +131,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       'The old quarry has been split down to the blue. In every slab, pressed flat as a fern, there is a ship: rigged, crewed, under way. The newest face is high up, and the ladder is only iron pegs.',
     outcomes: {
       success:
-        'They are in order of date. Your hand copies the last nine, down to the set of the topsails, and brings away a few fine slabs for trade; and leaves the tenth, which has your lines, unsplit.',
+        'They are in order of date. Your climber copies the last nine, down to the set of the topsails, and brings away a few fine slabs for trade; and leaves the tenth, which has your lines, unsplit.',
       failure:
         'A peg comes out with a noise like a cork. From below they all heard it, just before the fall: in the rock, tiny and clear, eight bells.',
     },
@@ -142,9 +142,9 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       'Twelve pools in a ring, cut into the rock, and the sea fills each at its hour. The seventh is dry, and has a hatch in its floor. By any arithmetic it will be seven a good deal sooner than you would like.',
     outcomes: {
       success:
-        'Down, nineteen steps, a shelf, a thing on the shelf; up. The water comes into the seventh pool behind your hand’s heels exactly on the stroke, and looks, for a moment, robbed.',
+        'Down, nineteen steps, a shelf, a thing on the shelf; up. The water comes into the seventh pool at your runner’s heels exactly on the stroke, and looks, for a moment, robbed.',
       failure:
-        'The hatch is heavier from beneath. It opens in the end. How long your hand was down there depends on whom you ask: four minutes; or twelve hours, and twelve, and twelve.',
+        'The hatch is heavier from beneath. It opens in the end. How long that took depends on whom you ask: four minutes; or twelve hours, and twelve, and twelve.',
     },
   },
 };

@@ -41,7 +41,7 @@ export const hookWords: Readonly<Record<Id, CardWords>> = {
   'a-grandfathers-account': {
     name: 'A Grandfather’s Account',
     scene:
-      'A man in grey gloves begs your pardon, and would you be the grandchild? There is a small matter outstanding: a passage, one way, taken and not paid. With interest it is still quite a small sum. It is only that the line has lately become strict.',
+      'A man in grey gloves begs your pardon, and would you be the grandchild? There is a small matter outstanding: a passage, one way, taken and not paid. With interest it is still a small sum. It is only that the line has lately become strict.',
     options: { dispute: 'Dispute it', settle: 'Settle it' },
     outcomes: {
       dispute:
@@ -56,7 +56,7 @@ export const hookWords: Readonly<Record<Id, CardWords>> = {
       'They are a voice short, for Thursday. Not a good voice, says the choirmaster, wringing out his hat, but a low one: there is a note in the anthem which has to be stood under, and the last man has moved away. He says “moved” as if there were steps down.',
     options: { lend: 'Lend him one of the crew', listen: 'Only go and listen', song: 'Give him a song to use instead' },
     outcomes: {
-      lend: 'The note is at the end, and it is very low, and it goes on after the others have stopped. Your hand comes back aboard grey and exalted and does not talk for a day. The hull has a hum to it now.',
+      lend: 'The note is at the end, and it is very low, and it goes on after the others have stopped. Your singer comes back aboard grey and exalted and does not talk for a day. The hull has a hum to it now.',
       listen:
         'You sit at the back in your wet coats among the families. It is beautiful. At the end there is a gap in it, just the breadth of a man, and the whole church leans a little toward the gap.',
       song: 'He reads it standing, and his lips move, and he begins to smile. It has no low note in it anywhere. He fetches you the old anthem from the press, all the parts, with what each of the basses wrote in his margin.',

@@ -60,10 +60,10 @@ export const journeyWords = {
   'a-nurse-on-the-quay': {
     name: 'A Nurse on the Quay',
     scene:
-      'A woman in grey is waiting by your gangway, and asks after the basket; she can tell by how you carry your arms. She has been sent to bring it home. “It will be walking,” she says. “And it will have begun to look like someone. I should give it up while it’s only the hands.”',
+      'A woman in grey is waiting by your gangway to bring the basket home; she can tell by how you carry your arms. “It will be walking,” she says, “and it will have begun to look like someone. I should give it up while it’s only the hands.”',
     options: { give: 'Give it up', keep: 'Keep it aboard' },
     outcomes: {
-      give: 'She has the money with her and a paper to sign, and the paper has a good deal in it besides. It goes off up the hill on her shoulder, waving, quite correctly, with somebody’s left hand.',
+      give: 'She has the money with her and a paper to sign, and the paper has a good deal in it besides. It goes off up the hill on her shoulder, waving, correctly enough, with somebody’s left hand.',
       keep: '“They always do,” says the nurse. She shows you how to sing to it, which is downward. Afterwards, in the cabin, one of you sits up with it until it is light.',
     },
   },
@@ -86,7 +86,7 @@ export const journeyWords = {
     outcomes: {
       back: 'You reach over, and it is put into your palm, and the fingers closed upon it. Your hand is blue until evening. He asks, as you get under way, whether she is still a redhead.',
       leave:
-        'You tell him no. There is quite a long pause. Then he laughs, and gives you his marks and bearings, as one leaves a key with a neighbour, and lets it come down to him.',
+        'You tell him no. The swell goes by, and goes by. Then he laughs, and gives you his marks and bearings, as one leaves a key with a neighbour, and lets it come down to him.',
     },
   },
   'where-the-boat-went-over': {
@@ -142,7 +142,7 @@ export const journeyWords = {
     options: { 'as-we-are': 'Draw the crew, and nobody else', 'one-more': 'Draw one more' },
     outcomes: {
       'as-we-are':
-        'You take trouble with the faces. When it is done someone says, “That’s me,” in such a tone; and is easier in mind than for a long time, being now quite certain of it.',
+        'You take trouble with the faces. When it is done someone says, “That’s me,” in such a tone; and is easier in mind than for weeks, being now certain of it.',
       'one-more':
         'You leave that face till last, and your hand does it for you. It is a great likeness. It tells you at once what you wished to know, and comes round to look at the rest of the picture.',
     },

@@ -37,7 +37,7 @@ export const oneShotWords: Readonly<Record<Id, CardWords>> = {
   'the-bonesetter': {
     name: 'The Bonesetter',
     scene:
-      'She works behind the fish market by touch alone, with her face turned away. “Say where it hurts,” she tells your hand, “and how you came by it. And say it true, for it will be listening.”',
+      'She works behind the fish market by touch alone, with her face turned away. “Say where it hurts,” she tells whoever you have sent, “and how you came by it. And say it true, for it will be listening.”',
     outcomes: {
       success:
         'It is told plainly, with the shameful part left in. Her thumbs find the place, and there is a click that everyone in the yard feels the benefit of.',
@@ -76,8 +76,8 @@ export const oneShotWords: Readonly<Record<Id, CardWords>> = {
       'He has one die, ivory, with nothing on any of its faces. You throw it and then the two of you discuss what it came to. He has been playing in this doorway for years, it seems, and there is money on the step.',
     outcomes: {
       success:
-        '“Six,” says your hand, at once and with regret, as though it grieved them. The man looks for a long time. “So it is,” he says, and pushes the money over.',
-      failure: '“Four?” he asks, so gently. And your hand looks again, and, God help us, it is a four.',
+        '“Six,” says your gambler, at once and with regret. The man looks for a long time. “So it is,” he says, and pushes the money over.',
+      failure: '“Four?” he asks, so gently. And your gambler looks again, and, God help us, it is a four.',
     },
   },
   'master-gunner-retired': {
@@ -100,7 +100,7 @@ export const oneShotWords: Readonly<Record<Id, CardWords>> = {
     outcomes: {
       quiet:
         'Mutton, two helpings. He cries a little over the second. “It was asking me to hurry it along,” he says with his mouth full. “I only wanted a sit-down.”',
-      hear: 'He takes the hand of the one in front and goes on, for that one, quite low, with no pulpit in his voice at all. You have the day, now. You have the reason for it, too.',
+      hear: 'He takes the hand of the one in front and goes on, for that one, low, with no pulpit in his voice at all. You have the day, now. You have the reason for it, too.',
     },
   },
   'needle-and-soot': {

@@ -125,7 +125,7 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
     outcomes: {
       wave: 'It is such a fine thing to be waved at, so far out. They go round you twice, cheering, before anyone aboard sees the committee boat, and its guns.',
       fire: 'The ball goes through a white sail and the sail goes on, with a round hole of another sky in it. One boat drops out to protest, or to pay.',
-      hold: 'There is a scramble, quite good-natured. Then a small wet voice, close under the counter, asks what the second prize will be.',
+      hold: 'There is a good-natured scramble. Then a small wet voice, close under the counter, asks what the second prize will be.',
     },
   },
   'a-wrong-swell': {
@@ -134,7 +134,7 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
       'One swell, out of all that grey procession, comes from the other side. It is not high. It is only on its way somewhere, and there is time for a single pull at the wheel.',
     outcomes: {
       success:
-        'She goes up it sideways and is set down a cable farther on, quite gently, like a book put back on the wrong shelf.',
+        'She goes up it sideways and is set down a cable farther on, gently, like a book put back on the wrong shelf.',
       failure:
         'It does not break over the ship. It leans on her, shoulder first, as one leans on a door, until something gives.',
     },
@@ -169,7 +169,7 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
     options: { climb: 'Send somebody up to meet it', strike: 'Strike the topmast' },
     outcomes: {
       climb:
-        'From the deck you see two lights up there, a yellow and a blue, quite close together. They stay so for some minutes. Then one of them comes down.',
+        'From the deck you see two lights up there, a yellow and a blue, close together, like two people reading one letter. Then one of them comes down.',
       strike:
         'The nest goes over the side, alight and hissing, and sinks without going out. You can follow it down for longer than the lead line is long.',
     },

@@ -10,9 +10,9 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
       'At four bells the rigging draws a breath. Everybody feels it: hair, lamp flames, the pages of the log all lean upward and stay. Somebody ought to say something ordinary, and soon.',
     outcomes: {
       success:
-        '“There is a button off that coat,” says your hand at the rail, to nobody. It is the right thing. The breath goes out again, a long one, and the deck is only a deck.',
+        '“There is a button off that coat,” says your sailor at the rail, to nobody. It is the right thing. The breath goes out again, a long one, and the deck is only a deck.',
       failure:
-        'What gets said is a question. The breath is held a moment longer, to hear the answer, and after that no one aboard can get quite enough air.',
+        'What gets said is a question. The breath is held a moment longer, to hear the answer, and after that no one aboard can get enough air.',
     },
   },
   'one-more-plate': {
@@ -117,7 +117,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
     outcomes: {
       chest:
         'It bears the hauling without a sound. When the chest is over the rail the eye closes, slowly, on the whole row of you, and it goes under like a lamp being carried downstairs.',
-      free: 'It is an hour’s work with a flensing knife, in to the elbow. Then the great side rolls, and something is set right in the set of everybody’s shoulders, and for a league the ship hardly needs steering.',
+      free: 'It is an hour’s work, head down on a bowline with a knife. Then the great side rolls, and lets out a breath it has had since the harpoon, and for a league after that the ship hardly needs steering.',
     },
   },
   'the-pale-road': {
@@ -138,7 +138,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
       'Gulls settle on every yard, as quiet as washing. One by one they come down and lay things on the hatch: a key, a spoon, a child’s tooth, a coin. Then they look at you sidelong. It is plainly a trade.',
     outcomes: {
       success:
-        'Your hand goes through the things with respect, praises the spoon, and offers ship’s biscuit and a silver button. The old gull puts one foot on the key and pushes it across.',
+        'Your sailor goes through the things with respect, praises the spoon, and offers ship’s biscuit and a silver button. The old gull puts one foot on the key and pushes it across.',
       failure:
         'The coin is taken up first, and there is an intake of breath from forty beaks. They do their own choosing, then: a lock of hair, a wedding ring, the glass out of somebody’s spectacles.',
     },
@@ -161,7 +161,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
       'A jolly boat keeps ten yards off the quarter, oars shipped and nobody in her. On the stern thwart stands a lidded basket. There is no other word for it: the basket is fretting.',
     options: { take: 'Bring the basket aboard', sell: 'Take the boat in tow, and touch nothing' },
     outcomes: {
-      take: 'Under the lid is a shawl, and in the shawl something the weight of a loaf, which stops crying when it hears your voice. It has no face to speak of. It is quite dry.',
+      take: 'Under the lid is a shawl, and in the shawl something the weight of a loaf, which stops crying when it hears your voice. It has no face to speak of. It is perfectly dry.',
       sell: 'A sound boat fetches a fair price anywhere. When you come to look there is no basket in her, and a small wet print on each of the thwarts, going aft.',
     },
   },
@@ -182,7 +182,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
       'A gig pulls alongside, four oars, and an officer in good cloth begs leave to speak to your people about berths. His ship is lying just over there. You cannot make her out, but he is so evidently proud of her.',
     options: { hear: 'Let him speak', refuse: 'Send him back' },
     outcomes: {
-      hear: 'He speaks well: dry hammocks, a fixed wage, no more landfalls. When he has done there is a silence, and in it one person crosses the deck with a sea-bag, from his side to yours or from yours to his.',
+      hear: 'He speaks well: dry hammocks, a fixed wage, no more landfalls. When he has done nobody speaks, and one person crosses the deck with a sea-bag, from his side to yours or from yours to his.',
       refuse:
         'He bows, and is rowed off. But he has left his list on the capstan, with the wages he pays; and one name on it has been ticked already, in pencil. By evening somebody would like a word.',
     },

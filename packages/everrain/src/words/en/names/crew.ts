@@ -25,6 +25,6 @@ export const crew: Readonly<Record<OurCrew, Named>> = {
   cook: { name: 'Barnaby Soames, Cook', mood: 'The pot has not been off the fire since the old ship went down.' },
   rigger: { name: 'Finch, Rigger', mood: 'Comes down for wages and for funerals.' },
   naturalist: { name: 'Hester Vail, Naturalist', mood: 'Nine notebooks of specimens, and one she keeps locked.' },
-  harpooner: { name: 'Ishmere Kole, Harpooner', mood: 'Throws once. Walks over to fetch it.' },
+  harpooner: { name: 'Ruan Kole, Harpooner', mood: 'Throws once. Walks over to fetch it.' },
   listener: { name: 'Old Merrow Tace, Listener', mood: 'Sits with an ear against the hull and moves her lips.' },
 };
