@@ -71,6 +71,7 @@ function* touchingSide(g: Table, seat: Seat, from: Hex, to: Hex): Flow<'larboard
 /** E16.3, E16.12: enemies worth the Act, each where the fate die puts it, each with its single die at once. */
 function* manEnemyDeck(g: Table, seat: Seat, captain: Captain): Flow {
   const { kinds, missing } = callBoarders(g, 'act');
+  if (kinds.length > 0) g.emit({ type: 'revealed-cards', seat, from: 'enemy', cards: [...kinds] });
   let placed = 0;
   try {
     for (const kind of kinds) {

@@ -79,14 +79,16 @@ function* strike(g: Table, seat: Seat, enemy: EnemyFigure, left: Results, way: W
 
 /** Crew is somewhere else on deck: first toward it, then what is left hits the own zone's node (E10.26). */
 function* hunt(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure, left: Results, way: Way): Flow<boolean> {
-  if (!isOpen(captain, way)) way.course = yield* courseToCrew(g, seat, enemy);
-  if (way.course) {
-    if (yield* goOn(g, seat, enemy, left, way, OMENS)) return true;
-    if (yield* breakNode(g, seat, captain, enemy, left)) return true;
-    return yield* goOn(g, seat, enemy, left, way, DAMAGE);
+  if (left.move > 0 || left.omen > 1) {
+    if (!isOpen(captain, way)) way.course = yield* courseToCrew(g, seat, enemy);
+    if (way.course) return yield* goOn(g, seat, enemy, left, way, OMENS);
+    if (yield* breakNode(g, seat, captain, enemy, left)) return true; // E10.24
+    return isBreakable(captain, enemy) && (yield* mergePair(g, seat, enemy, left, NO_FOES, 'damage'));
   }
   if (yield* breakNode(g, seat, captain, enemy, left)) return true;
-  return isBreakable(captain, enemy) && (yield* mergePair(g, seat, enemy, left, NO_FOES, 'damage'));
+  if (left.damage < 2) return false;
+  if (!isOpen(captain, way)) way.course = yield* courseToCrew(g, seat, enemy);
+  return way.course !== null && (yield* goOn(g, seat, enemy, left, way, DAMAGE));
 }
 
 const OMENS: readonly EnemyFace[] = ['omen'];
@@ -97,6 +99,7 @@ const OMENS_AND_DAMAGE: readonly EnemyFace[] = ['omen', 'damage'];
 function* wreck(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure, left: Results, way: Way): Flow<boolean> {
   if (yield* breakNode(g, seat, captain, enemy, left)) return true;
   if (isBreakable(captain, enemy)) return yield* mergePair(g, seat, enemy, left, NO_FOES, 'damage');
+  if (left.move === 0 && left.omen < 2 && left.damage < 2) return false;
   if (!isOpen(captain, way)) way.course = yield* courseToNode(g, seat, enemy);
   return way.course !== null && (yield* goOn(g, seat, enemy, left, way, OMENS_AND_DAMAGE));
 }
