@@ -48,7 +48,7 @@ export const epilogueWords = {
   'the-tenth-ring': {
     name: 'The Tenth Ring',
     scene:
-      'She sees it in your face from across the street and sits down on the kerb. You were told not to listen. She has her nine fingers full, eight warm, and the gap; and in her lap a tenth box, a new one, that came by the post this morning.',
+      'She sees it in your face from across the street and sits down on the kerb. You were told not to listen. She has eight rings on, and the gap; and in her lap a tenth box, new, that came by the post this morning.',
     options: { give: 'Give her the ring', lie: 'Tell her that it sank' },
     outcomes: {
       give: 'It goes warm as it goes on. She laughs, and is a redhead. What is in the tenth box is nothing to her now, you may have it; it is from somebody who has heard of her, and who has no hands to wear one.',
@@ -83,7 +83,7 @@ export const epilogueWords = {
       'He meets you on the steps, bareheaded. The former resident has been to see him, on foot, in the rain, and wishes it known that the heir may have the place outright; or there is still the buyer, and the buyer has gone up. In either case they would like you to have a good night’s sleep.',
     options: { sell: 'Sell', keep: 'Keep it' },
     outcomes: {
-      sell: 'It is done in ten minutes. The buyer’s purse is full of dry coin, newly minted, with a head upon it that you have only ever seen in your own shaving glass.',
+      sell: 'It is done in ten minutes. The buyer’s purse is full of dry coin, newly minted, with a head upon it that you have only ever seen in your own looking-glass.',
       keep: 'You will not live there. But it alters a person to have an address. One of you takes to saying “at home” when speaking of the weather; and by the next post, unasked, there comes to you the end of the sum.',
     },
   },

@@ -23,8 +23,8 @@ export const expeditionChoiceWords: Readonly<Record<Id, CardWords>> = {
     options: { nineteen: 'Take number nineteen', rest: 'Take the others' },
     outcomes: {
       nineteen:
-        'You carry it down inside a hat, all of you walking in step with it. On the beach, in the sun, a hair-thin line runs round the shell.',
-      rest: 'A basketful, wrapped in moss. As you push off, nineteen stops. It is only then you hear that all the rest had been ticking too, and exactly together.',
+        'You carry it down inside a hat, all of you walking in step with it. On the beach it stops, and a hair-thin line runs round the shell.',
+      rest: 'A basketful, wrapped in moss. As you push off you hear nineteen left alone up there, ticking louder, like someone who has been told a thing was all in fun.',
     },
   },
   'the-tithe-barn': {
@@ -52,7 +52,7 @@ export const expeditionChoiceWords: Readonly<Record<Id, CardWords>> = {
   'laid-for-tea': {
     name: 'Laid for Tea',
     scene:
-      'A table on the lawn, a cloth, a silver service, and steam at the spout. There are as many chairs as there are of you, and one at the head with its back to you. It has a hat on it.',
+      'A table on the lawn, a cloth, a silver service, steam at the spout, and not a drop of rain on any of it. There are as many chairs as there are of you, and one at the head with its back to you. It has a hat on it.',
     options: { sit: 'Sit, and make conversation', silver: 'Take the silver' },
     outcomes: {
       sit: 'The best-mannered among you is pushed forward, and pours, and remarks upon the weather. The hat inclines. It is asked, very civilly, what one does.',

@@ -133,7 +133,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       success:
         'They are in order of date. Your climber copies the last nine, down to the set of the topsails, and brings away a few fine slabs for trade; and leaves the tenth, which has your lines, unsplit.',
       failure:
-        'A peg comes out with a noise like a cork. From below they all heard it, just before the fall: in the rock, tiny and clear, eight bells.',
+        'A peg comes out with a noise like a cork. Just before the fall everyone hears it: in the rock, tiny and clear, eight bells.',
     },
   },
   'the-tide-clock': {

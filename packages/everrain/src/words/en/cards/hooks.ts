@@ -22,7 +22,7 @@ export const hookWords: Readonly<Record<Id, CardWords>> = {
     options: { promise: 'Take the cold one out', buy: 'Offer for one of the warm' },
     outcomes: {
       promise:
-        'It lies in your waistcoat pocket like a drop of water. She pays the boatman’s fee, for luck. “He’ll say I’m to have it back,” she tells you. “You’re not to listen.”',
+        'It lies in your breast pocket like a drop of water. She pays the boatman’s fee, for luck. “He’ll say I’m to have it back,” she tells you. “You’re not to listen.”',
       buy: 'She considers her hand a long while and slides one off. It is still faintly warm when you wrap it up, and someone, far away, breaks off in the middle of a sentence.',
     },
   },

@@ -53,14 +53,14 @@ export const journeyWords = {
       'Any island, the nun said, and none to be told which. You have walked inland with the box until the sea could not be heard. It has grown heavier with each step, the way a child does who does not want to go to bed.',
     options: { bury: 'Bury it, and say something', open: 'Cut the solder first' },
     outcomes: {
-      bury: 'None of you knows the service. Somebody says what was said over a dog once, and means it. The ground closes without a mark, and you feel how very quiet it has been, this last while, only now that it is quieter.',
+      bury: 'None of you knows the service. Somebody says what was said over a dog once, and means it. The ground closes without a mark; and only now that it has stopped does anyone notice for how long there has been crying.',
       open: 'A shoe; a child’s; and in the toe, wrapped up in a page, a thing much older than shoes. You have just time to think that it is not so bad. Then you hear the other shoe.',
     },
   },
   'a-nurse-on-the-quay': {
     name: 'A Nurse on the Quay',
     scene:
-      'A woman in grey is waiting by your gangway to bring the basket home; she can tell by how you carry your arms. “It will be walking,” she says, “and it will have begun to look like someone. I should give it up while it’s only the hands.”',
+      'A woman in grey is waiting by your gangway to fetch the basket home; she can tell that you have it by how you carry your arms. “It will be walking,” she says, “and it will have begun to look like someone. I should give it up while it’s only the hands.”',
     options: { give: 'Give it up', keep: 'Keep it aboard' },
     outcomes: {
       give: 'She has the money with her and a paper to sign, and the paper has a good deal in it besides. It goes off up the hill on her shoulder, waving, correctly enough, with somebody’s left hand.',
@@ -81,7 +81,7 @@ export const journeyWords = {
   'the-ring-floats': {
     name: 'The Ring Floats',
     scene:
-      'Over the place you let it go. It does not sink. It lies on the water with the swell going round it, and from beneath, hoarse and close, a man’s voice says that she is to have it back; she will want it; she is not to sit there waiting on his account.',
+      'Over the place you let it fall, and it does not sink. It lies on the water with the swell going round it, and from beneath, hoarse and close, a man’s voice says that she is to have it back; she will want it; she is not to sit there waiting on his account.',
     options: { back: 'Take it back to her', leave: 'Do as she asked' },
     outcomes: {
       back: 'You reach over, and it is put into your palm, and the fingers closed upon it. Your hand is blue until evening. He asks, as you get under way, whether she is still a redhead.',

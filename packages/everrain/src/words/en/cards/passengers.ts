@@ -82,7 +82,7 @@ export const passengerWords: Readonly<Record<Id, CardWords>> = {
       'Underslate has sent up the same tonnage every month since it was opened, to the ounce, and the ministry finds this excellent and would like to know how. The inspector is young. He has brought boots.',
     outcomes: {
       arrived:
-        'They meet him with lamps and a band. He is so charmed with the works that he signs for everything at once: your fare, your trouble, and drawings of a thing they no longer have a use for up here in the light.',
+        'They meet him with lamps and a band. He is so charmed with the works that he signs for everything at once: your fare, your trouble, and drawings of a thing they no longer have a use for at this level.',
     },
   },
   'retired-choirboy': {

@@ -30,7 +30,7 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
       'At the change of the watch there is one too many at the pump, working well, eyes on his feet. The mate counts again. Nobody wants to be the first to say it.',
     options: { ask: 'Ask him his name', let: 'Let him work' },
     outcomes: {
-      ask: 'The pump stops. He thinks about it for so long that the deck begins to dry around him. “I had one,” he says, and opens his mouth to try it.',
+      ask: 'The pump stops. He thinks about it for so long that the rain leaves off around him. “I had one,” he says, and opens his mouth to try it.',
       let: 'The pump never went so sweetly, and the bilge is dry by dawn. Nobody slept. Where he stood, the planks are worn into two neat hollows.',
     },
   },
@@ -58,7 +58,7 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
   'singing-in-the-pump-well': {
     name: 'Singing in the Pump Well',
     scene:
-      'The pump well is singing. It is a hauling song, one the whole crew has known since boyhood, and the voice down there is half a beat ahead of them.',
+      'The pump well is singing. It is a hauling song, one the whole crew has known since childhood, and the voice down there is half a beat ahead of them.',
     options: { join: 'Take up the chorus', drown: 'Stop it with sacking and stand guard' },
     outcomes: {
       join: 'For three verses the ship is a happy one. In the fourth, which is new to everybody, the voice comes up the ladder to hear you better.',
@@ -192,7 +192,7 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
       'There is a patch in the larboard planking from before your time. It is being pushed out, not by water. A finger with a ring on it has come round the edge and is feeling for the nails.',
     options: { ring: 'Take the ring', mallet: 'Drive the patch home' },
     outcomes: {
-      ring: 'It is given up without a struggle; the finger even straightens for you. Then the hand, having paid, comes in with the whole of its wall.',
+      ring: 'It is given up without a struggle; the finger even straightens for you. Then the hand, having paid, comes in, and brings the planking with it.',
       mallet:
         'Somebody braces a shoulder to the wood and somebody lifts the mallet, and from the far side comes, very clear, the sound of another mallet being lifted.',
     },

@@ -182,7 +182,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
       'A gig pulls alongside, four oars, and an officer in good cloth begs leave to speak to your people about berths. His ship is lying just over there. You cannot make her out, but he is so evidently proud of her.',
     options: { hear: 'Let him speak', refuse: 'Send him back' },
     outcomes: {
-      hear: 'He speaks well: dry hammocks, a fixed wage, no more landfalls. When he has done nobody speaks, and one person crosses the deck with a sea-bag, from his side to yours or from yours to his.',
+      hear: 'He speaks well: dry hammocks, a fixed wage, no more landfalls. When he has done it is very quiet, and one person crosses the deck with a sea-bag, from his side to yours or from yours to his.',
       refuse:
         'He bows, and is rowed off. But he has left his list on the capstan, with the wages he pays; and one name on it has been ticked already, in pencil. By evening somebody would like a word.',
     },
