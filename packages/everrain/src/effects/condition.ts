@@ -1,8 +1,8 @@
 import type { Seat } from '@undertow/kernel';
 import type { Condition } from '../content/effect';
-import { isRough } from '../map/chart';
 import type { Table } from '../model/types';
 import { captainOf } from '../rules/query';
+import { isRough } from '../rules/sea/waters';
 import { isManned, type Post } from '../rules/ship/manning';
 import { freshOrders } from '../rules/ship/orders';
 
@@ -37,7 +37,7 @@ export function holds(g: Table, condition: Condition, seat: Seat): boolean {
     case 'shellback':
       return captain.crew.some(({ board }) => g.content.crew(board).kind === 'shellback');
     case 'rough':
-      return captain.hex !== null && isRough(g.state, g.content.tile, captain.hex);
+      return captain.hex !== null && isRough(g, captain.hex);
     case 'manned':
       return condition.node !== 'blank' && isManned(g, seat, postOf(condition.node));
     case 'not':

@@ -1,6 +1,5 @@
 import { ask, type Flow } from '@undertow/kernel';
 import type { Cost } from '../content/effect';
-import type { AnyOrder } from '../content/ids';
 import type { AnyOption } from '../model/question';
 import type { Scope } from '../model/scope';
 import type { Captain } from '../model/state';
@@ -96,5 +95,3 @@ export function* giveTreasures(g: Table, scope: Scope, kind: string, count: numb
   for (const ref of picked) if (ref.is === 'treasure') places.push(ref.at);
   for (const at of places.sort((a, b) => b - a)) throwAway(g, scope.you, at);
 }
-
-export const ANY_FRESH: readonly AnyOrder[] = ['crew', 'navigation', 'artillery', 'fleeting'];

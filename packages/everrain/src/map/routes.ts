@@ -193,5 +193,3 @@ export function predictedRoute(
   const [first] = voyages(sea, plan.water, plan.costs, plan.goals, from, POSE_COUNT);
   return first?.path ?? [];
 }
-
-export const isSailable = (sea: Sea, hex: Hex): boolean => isKnown(sea, hex) && !isOccupied(sea, hex);

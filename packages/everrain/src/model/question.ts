@@ -3,7 +3,7 @@ import type { Effect } from '../content/effect';
 import type { AnyOrder, CardId, CrewId, OrderKind, TraitSign, TreasureId, UpgradeId } from '../content/ids';
 import type { Hex, Side } from '../map/geometry';
 import type { AttackFace, EnemyFace, EvasionFace, TradedThing } from './event';
-import type { House, Service, Source } from './source';
+import type { House, Service } from './source';
 import type { CrewPlace, FigureId, Zone } from './state';
 
 /** Everything that is ever asked. */

@@ -1,5 +1,4 @@
 import type { Seat } from '@undertow/kernel';
-import type { Act } from '../content/ids';
 import type { Hex } from '../map/geometry';
 import type { Flag } from '../model/options';
 import type { Captain, CrewMember, FigureId, State } from '../model/state';
@@ -28,5 +27,3 @@ export function clockwise(players: number, from: Seat): Seat[] {
   for (let i = 0; i < players; i++) seats.push((from + i) % players);
   return seats;
 }
-
-export const ACTS: readonly Act[] = [1, 2, 3, 4];

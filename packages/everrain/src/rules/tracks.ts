@@ -1,7 +1,6 @@
 import type { Flow } from '@undertow/kernel';
 import type { Act } from '../content/ids';
 import type { Why } from '../model/event';
-import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { placeWaitingStories } from './cards/waiting';
 import { end } from './ending';
@@ -114,9 +113,3 @@ export function* alignTokens(g: Table, space: number): Flow {
     if (meetsElder(g, token)) yield* awakenOnce(g); // E13.21
   }
 }
-
-/** How many spaces are left before something happens, for the page (E13.29). */
-export const spacesLeft = ({ tracks }: Pick<State, 'tracks'>): { readonly end: number; readonly elder: number } => ({
-  end: tracks.end - tracks.theirs,
-  elder: tracks.elder - tracks.theirs,
-});

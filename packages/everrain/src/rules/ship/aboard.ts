@@ -57,5 +57,3 @@ export const hasRoom = (captain: Captain, zone: Zone, aboard = false): boolean =
 /** What works in a slot: a schematic over it switches it off (E4.44). */
 export const workingIn = (slot: UpgradeSlot | undefined): string | null =>
   slot && slot.schematic === null ? slot.installed : null;
-
-export const isAlive = (captain: Captain, crew: CrewMember): boolean => captain.crew.includes(crew);
