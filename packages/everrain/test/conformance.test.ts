@@ -7,8 +7,8 @@ const LENGTHS = ['short', 'medium', 'long'] as const;
 /** Every number of captains and every length, with both options on and off; every flag alone and all together. */
 const tables: Options[] = ([1, 2, 3, 4] as const).flatMap((players) =>
   LENGTHS.flatMap((length, i): Options[] => [
-    { players, length, boarding: true, exhaustive: true, flags: [], firstPlayer: 'random' },
-    { players, length, boarding: false, exhaustive: false, flags: [...FLAGS], firstPlayer: 0 },
+    { players, length, boarding: true, exhaustive: true, flags: [], firstPlayer: 'random', learning: false },
+    { players, length, boarding: false, exhaustive: false, flags: [...FLAGS], firstPlayer: 0, learning: false },
     ...FLAGS.filter((_, at) => at % 12 === players * 3 - 3 + i).map(
       (flag): Options => ({
         players,
@@ -17,6 +17,7 @@ const tables: Options[] = ([1, 2, 3, 4] as const).flatMap((players) =>
         exhaustive: i !== 1,
         flags: [flag],
         firstPlayer: 'random',
+        learning: false,
       }),
     ),
   ]),

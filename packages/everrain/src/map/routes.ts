@@ -1,7 +1,7 @@
-import { isCovered, isKnown, isOccupied, kindAt, type Sea, type Tiles } from './chart';
-import { distance, HEX_COUNT, type Hex, neighbour, SIDES, turned } from './geometry';
+import type { Sea, Tiles } from './chart';
+import { CELLS, distance, HEX_COUNT, type Hex, neighbour, SIDES, turned } from './geometry';
 import { facingOfPose, hexOfPose, POSE_COUNT, type Pose, poseOf, turnedPose } from './pose';
-import { covers, strikes } from './storms';
+import { covers, hexesUnder, strikes } from './storms';
 
 /** Which hexes a ship can enter, and which of them are rough, seen without the ship itself (E11.9, E11.20). */
 export interface Water {
@@ -13,12 +13,21 @@ export interface Water {
 export function waterAround(sea: Sea, tiles: Tiles, from: Hex): Water {
   const open = new Uint8Array(HEX_COUNT);
   const rough = new Uint8Array(HEX_COUNT);
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
-    const kind = kindAt(sea, tiles, hex);
-    if (kind === null) continue;
-    open[hex] = hex === from || !isOccupied(sea, hex) ? 1 : 0;
-    rough[hex] = kind === 'rough' || isCovered(sea, hex) ? 1 : 0;
+  for (let slot = 0; slot < sea.slots.length; slot++) {
+    const placed = sea.slots[slot];
+    if (!placed) continue;
+    const { hexes } = tiles(placed.tile);
+    for (let cell = 0; cell < CELLS; cell++) {
+      const hex = slot * CELLS + cell;
+      open[hex] = 1;
+      if (hexes[placed.turned ? CELLS - 1 - cell : cell] === 'rough') rough[hex] = 1;
+    }
   }
+  for (const { hex } of sea.captains) if (hex !== null) open[hex] = 0;
+  for (const { hex } of sea.enemyShips) open[hex] = 0;
+  if (sea.elder?.arisen) open[sea.elder.arisen.hex] = 0;
+  for (const storm of sea.storms) for (const hex of hexesUnder(storm)) rough[hex] = 1;
+  if (from >= 0) open[from] = 1;
   return { open, rough };
 }
 

@@ -56,7 +56,7 @@ export type Event =
   | { readonly type: 'set-up'; readonly first: Seat; readonly seats: number; readonly end: number }
   | { readonly type: 'round'; readonly round: number; readonly first: Seat }
   | { readonly type: 'step'; readonly step: Step }
-  | { readonly type: 'turn'; readonly seat: Seat }
+  | { readonly type: 'turn'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'turn-over'; readonly seat: Seat; readonly why: 'declared' | 'sunk' }
   | { readonly type: 'refreshed'; readonly seat: Seat; readonly orders: readonly OrderKind[] }
   | {

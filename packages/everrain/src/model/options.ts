@@ -28,6 +28,8 @@ export interface Options {
   readonly flags: readonly Flag[];
   /** E1.36: a seat named by the table, or drawn. */
   readonly firstPlayer: number | 'random';
+  /** A first voyage: the page explains each thing when it comes up. The rules are the same. */
+  readonly learning: boolean;
 }
 
 export const defaultOptions = (players: Options['players'], length: Length = 'short'): Options => ({
@@ -37,4 +39,5 @@ export const defaultOptions = (players: Options['players'], length: Length = 'sh
   exhaustive: true,
   flags: [],
   firstPlayer: 'random',
+  learning: false,
 });

@@ -22,7 +22,7 @@ import { TurnOver } from './turn-over';
 /** A ship enters or comes back; whoever begins the turn in a port visits it (E1.20, E15.7, E7.1). */
 export function* startTurn(g: Table, seat: Seat): Flow {
   const captain = captainOf(g.state, seat);
-  g.emit({ type: 'turn', seat });
+  g.emit({ type: 'turn', seat, number: (g.state.round - 1) * g.state.players + g.state.turn.taken + 1 });
   if (captain.sunk) {
     if (harbours(g, seat).length === 0) throw new TurnOver(seat); // no room anywhere: it waits for the next round
     yield* comeBack(g, seat);

@@ -55,7 +55,7 @@ describe('destroying ports', () => {
     },
     (play) => {
       expect(play.saw('elder-progress')).toEqual([{ type: 'elder-progress', elder: 'old-one', progress: 2, of: 3 }]);
-      expect(play.view().elder?.arisen.progress).toBe(2);
+      expect(play.view().elder?.arisen?.progress).toBe(2);
       play.stops();
     },
   );
