@@ -20,27 +20,35 @@ const STEP_R = [0, 1, 1, 0, -1, -1];
 
 const Q: number[] = [];
 const R: number[] = [];
-const AT = new Map<string, Hex>();
 for (let slot = 0; slot < SLOT_COUNT; slot++) {
   const across = slot % SLOTS_ACROSS;
   const down = Math.floor(slot / SLOTS_ACROSS);
   for (let cell = 0; cell < CELLS; cell++) {
-    const q = across * 3 - down + (cell % 3);
-    const r = down * 2 + Math.floor(cell / 3);
-    AT.set(`${q},${r}`, Q.length);
-    Q.push(q);
-    R.push(r);
+    Q.push(across * 3 - down + (cell % 3));
+    R.push(down * 2 + Math.floor(cell / 3));
   }
+}
+
+const COLUMNS = SLOTS_ACROSS * 3;
+const ROWS = (SLOT_COUNT / SLOTS_ACROSS) * 2;
+
+/** The hex with these coordinates, if the board reaches so far. */
+export function hexAt(q: number, r: number): Hex | undefined {
+  if (r < 0 || r >= ROWS) return undefined;
+  const down = r >> 1;
+  const column = q + down;
+  if (column < 0 || column >= COLUMNS) return undefined;
+  const across = Math.floor(column / 3);
+  return (down * SLOTS_ACROSS + across) * CELLS + (r & 1) * 3 + (column - across * 3);
 }
 
 /** Six numbers for each hex: its neighbours clockwise from the east, -1 beyond the board. */
 const NEIGHBOURS: readonly number[] = Q.flatMap((q, hex) =>
-  SIDES.map((side) => AT.get(`${q + (STEP_Q[side] ?? 0)},${(R[hex] ?? 0) + (STEP_R[side] ?? 0)}`) ?? -1),
+  SIDES.map((side) => hexAt(q + (STEP_Q[side] ?? 0), (R[hex] ?? 0) + (STEP_R[side] ?? 0)) ?? -1),
 );
 
 export const axialQ = (hex: Hex): number => Q[hex] ?? 0;
 export const axialR = (hex: Hex): number => R[hex] ?? 0;
-export const hexAt = (q: number, r: number): Hex | undefined => AT.get(`${q},${r}`);
 export const slotOf = (hex: Hex): Slot => Math.floor(hex / CELLS);
 export const cellOf = (hex: Hex): number => hex % CELLS;
 export const hexesOf = (slot: Slot): readonly Hex[] => HEXES_OF[slot] ?? [];

@@ -1,10 +1,10 @@
 import { type Flow, rollDie, type Seat } from '@undertow/kernel';
 import type { Cell } from '../../content/card';
-import { isHaven } from '../../map/chart';
+import { isHaven, type Sea } from '../../map/chart';
 import { canFire, firingPoses } from '../../map/firing';
 import { distance, type Hex } from '../../map/geometry';
-import { poseOf } from '../../map/pose';
-import { costsTo, type Goal, voyages, waterAround } from '../../map/routes';
+import { hexOfPose, type Pose, poseOf } from '../../map/pose';
+import { costsTo, type Goal, voyages, type Water, waterAround } from '../../map/routes';
 import type { EvasionFace } from '../../model/event';
 import type { State } from '../../model/state';
 import type { Table } from '../../model/types';
@@ -21,23 +21,31 @@ export function isTarget(g: Table, seat: Seat): boolean {
 
 export const shipHex = (state: State, seat: Seat): Hex => captainOf(state, seat).hex ?? -1;
 
-/** The cheapest way into a firing position from where it lies; -1 where there is none. */
-export function costToAim(g: Table, hull: Hull, pattern: readonly Cell[], target: Seat): number {
-  const lying = hullOf(g.state, hull);
-  if (!lying) return -1;
-  const sea = seaFor(g.state, hull);
-  const goals = aims(g, hull, pattern, target);
-  return costsTo(waterAround(sea, g.content.tile, lying.hex), goals)[poseOf(lying.hex, lying.facing)] ?? -1;
+/** What it takes to bring a ship under fire from where the hull lies: where to, and at what cost from everywhere. */
+interface Approach {
+  readonly sea: Sea;
+  readonly water: Water;
+  readonly goals: readonly Goal[];
+  readonly costs: Int16Array;
+  readonly from: Pose;
 }
 
-function aims(g: Table, hull: Hull, pattern: readonly Cell[], target: Seat): Goal[] {
+function approach(g: Table, hull: Hull, pattern: readonly Cell[], target: Seat): Approach | null {
+  const lying = hullOf(g.state, hull);
+  if (!lying) return null;
   const sea = seaFor(g.state, hull);
-  const { open } = waterAround(sea, g.content.tile, hullOf(g.state, hull)?.hex ?? -1);
+  const water = waterAround(sea, g.content.tile, lying.hex);
   const goals: Goal[] = [];
   for (const pose of firingPoses(sea, g.content.tile, pattern, shipHex(g.state, target))) {
-    if (open[Math.floor(pose / 6)]) goals.push({ pose, more: 0 });
+    if (water.open[hexOfPose(pose)]) goals.push({ pose, more: 0 });
   }
-  return goals;
+  return { sea, water, goals, costs: costsTo(water, goals), from: poseOf(lying.hex, lying.facing) };
+}
+
+/** The cheapest way into a firing position; -1 where there is none. */
+function costToAim(g: Table, hull: Hull, pattern: readonly Cell[], target: Seat): number {
+  const way = approach(g, hull, pattern, target);
+  return way?.costs[way.from] ?? -1;
 }
 
 /** Among these the one with the least of something; where several have, a die decides (E11.13). */
@@ -79,13 +87,9 @@ export function* bringUnderFire(
   target: Seat,
   moves: number,
 ): Flow<number | null> {
-  const lying = hullOf(g.state, hull);
-  if (!lying) return null;
-  const from = poseOf(lying.hex, lying.facing);
-  const sea = seaFor(g.state, hull);
-  const water = waterAround(sea, g.content.tile, lying.hex);
-  const goals = aims(g, hull, pattern, target);
-  const costs = costsTo(water, goals);
+  const way = approach(g, hull, pattern, target);
+  if (!way) return null;
+  const { sea, water, goals, costs, from } = way;
   if ((costs[from] ?? -1) < 0) {
     yield* travel(g, hull, shipHex(g.state, target), moves);
     return null;
