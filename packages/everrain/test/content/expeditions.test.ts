@@ -13,8 +13,6 @@ function worth(effect: Effect): number {
   switch (effect.do) {
     case 'all':
       return effect.of.reduce((sum, part) => sum + worth(part), 0);
-    case 'pay':
-      return worth(effect.to) - (effect.cost.pay === 'clue' ? 1 : 0.3);
     case 'fate':
       return effect.bands.reduce((sum, band, index) => {
         const from = effect.bands[index - 1]?.upTo ?? -1;
@@ -26,6 +24,8 @@ function worth(effect: Effect): number {
       return 0.2;
     case 'clues':
       return number(effect.by);
+    case 'lose-clues':
+      return -number(effect.by);
     case 'coin':
       return number(effect.by) / 16;
     case 'treasure':

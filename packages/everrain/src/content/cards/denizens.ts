@@ -18,6 +18,7 @@ import {
   schematic,
   story,
   strain,
+  trauma,
   treasure,
 } from '../dsl';
 import { chosen, direct, passenger, tested } from './shape';
@@ -89,7 +90,7 @@ export const oneShots = [
   chosen(
     'denizen',
     'needle-and-soot',
-    ['anchor', pay({ pay: 'trauma', whom: 'choice', count: 1 }, gainTrait('positive', 'choice'))],
+    ['anchor', all(trauma('choice', 1), gainTrait('positive', 'choice'))],
     ['under', fate([4, gainTrait('negative', 'choice')], [9, clues(2)])],
   ),
 ] as const;

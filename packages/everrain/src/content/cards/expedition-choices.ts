@@ -10,8 +10,8 @@ import {
   gainOrder,
   gainTrait,
   heal,
+  loseClues,
   loseTrait,
-  pay,
   spoils,
   story,
   strain,
@@ -57,7 +57,7 @@ export const expeditionChoices = [
     'expedition',
     'the-lime-kiln',
     ['rake', all(clues(2), trauma('choice', 1))],
-    ['feed', pay({ pay: 'clue', count: 1 }, agenda(-5)), { if: 'clues', atLeast: 1 }],
+    ['feed', all(loseClues(1), agenda(-5)), { if: 'clues', atLeast: 1 }],
     ['warm', calm('each-of-party', 'all')],
   ),
   chosen(

@@ -14,7 +14,6 @@ import {
   gainTrait,
   joins,
   loseCoin,
-  pay,
   repair,
   schematic,
   story,
@@ -280,7 +279,7 @@ const epilogues = [
     chosen(
       'sea',
       'who-relieves-me',
-      ['relieve', pay({ pay: 'crew' }, { do: 'discovery', by: 1 }), { if: 'crew', atLeast: 2 }],
+      ['relieve', all({ do: 'crew-leaves', whom: 'choice' }, { do: 'discovery', by: 1 }), { if: 'crew', atLeast: 2 }],
       ['promise', all(clues(1), gainOrder('fleeting'))],
       ['truth', all(clues(2), strain('each', 1))],
     ),
