@@ -8,6 +8,4 @@ export type { House, Service, Source } from './model/source';
 export type { Captain, Cause, Ending, State, Step, Tally } from './model/state';
 export type { EverrainGame, EverrainTypes } from './model/types';
 export type { DeckName, View } from './model/view';
-export { testChance } from './rules/ship/crew';
-export { deckReport, type NodeReport } from './rules/ship/manning';
-export { chanceToEvade, chanceToHit } from './rules/ship/pools';
+export * from './rules/ship/preview';

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { Ref } from '../../src/model/question';
 import { rule, type Scene, type Vessel } from '../../src/testkit';
 import { below, splits } from './aboard';
 
@@ -13,8 +14,11 @@ const beside = (vessel: Vessel = {}, scene: Partial<Scene> = {}): Scene => ({
   ...scene,
 });
 const board = { is: 'board-ship', ship: 1000 } as const;
-const to = (crew: number, zone: number, aboard = true) =>
-  ({ is: 'crew-to', crew, place: aboard ? { is: 'boarding', zone } : { is: 'deck', zone } }) as const;
+const to = (crew: number, zone: number, aboard = true): Extract<Ref, { is: 'crew-to' }> => ({
+  is: 'crew-to',
+  crew,
+  place: aboard ? { is: 'boarding', zone } : { is: 'deck', zone },
+});
 
 describe('boarding begins', () => {
   rule('[E16.1] it is a switch of its own', beside({}, { options: { boarding: false } }), (play) => {

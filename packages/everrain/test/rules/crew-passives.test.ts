@@ -594,7 +594,7 @@ describe('moments', () => {
 });
 
 describe('what bears passives', () => {
-  const larders = (below: Vessel['below']): Scene => ({
+  const larders = (below: readonly (string | null)[]): Scene => ({
     captains: [{ hold: ['tool', 'rum', 'rum', 'rum', 'rum'], below }],
     content: withTool({ do: 'treasure', kind: 'shanty', count: 2 }),
   });
