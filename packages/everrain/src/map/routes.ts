@@ -189,16 +189,3 @@ export function planTo(sea: Sea, tiles: Tiles, from: Pose, to: Hex): Plan {
   const near = goalsNear(water, here, to);
   return { water, goals: near, costs: costsTo(water, near), free: false };
 }
-
-/** The whole way an enemy ship would go if nobody crossed its course; the first of equal ones. */
-export function predictedRoute(
-  sea: Sea,
-  tiles: Tiles,
-  ship: { hex: Hex; facing: 0 | 1 | 2 | 3 | 4 | 5 },
-  to: Hex,
-): readonly Pose[] {
-  const from = poseOf(ship.hex, ship.facing);
-  const plan = planTo(sea, tiles, from, to);
-  const [first] = voyages(sea, plan.water, plan.costs, plan.goals, from, POSE_COUNT);
-  return first?.path ?? [];
-}

@@ -3,7 +3,7 @@ import { aimed, arcOf } from '../../src/map/arcs';
 import { canFire, firingPoses } from '../../src/map/firing';
 import type { Hex, Side } from '../../src/map/geometry';
 import { facingOfPose, hexOfPose, poseOf } from '../../src/map/pose';
-import { planTo, predictedRoute, type Voyage, voyages } from '../../src/map/routes';
+import { planTo, type Voyage, voyages } from '../../src/map/routes';
 import { at, type Drawn, sea, storm, tiles } from './charts';
 
 const go = (hex: Hex, facing: Side, to: Hex, moves: number, drawn: Drawn = {}): Voyage[] => {
@@ -74,11 +74,6 @@ describe('routes of enemy ships', () => {
       [at(4, 4), 2],
     ]);
     expect(go(at(4, 4), 3, at(5, 4), 4)).toHaveLength(1); // both end alike
-  });
-
-  it('[E11.28] the predicted way leads to the destination', () => {
-    const route = predictedRoute(sea(), tiles, { hex: at(2, 4), facing: 0 }, at(7, 6));
-    expect(hexOfPose(route.at(-1) ?? -1)).toBe(at(7, 6));
   });
 });
 

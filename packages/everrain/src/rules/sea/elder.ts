@@ -1,5 +1,6 @@
 import type { Flow } from '@undertow/kernel';
 import type { ElderBoard } from '../../content/card';
+import { withoutElder } from '../../map/around';
 import { scopeOf } from '../../model/scope';
 import type { Step } from '../../model/state';
 import type { Table } from '../../model/types';
@@ -7,7 +8,6 @@ import { end } from '../ending';
 import { chooseFacing } from './destinations';
 import { elderQuarry } from './elder-goals';
 import { elderHex } from './elder-placement';
-import { seaWithoutElder } from './waters';
 
 /** Steps after which the Elder One does not act any more in this round (E14.10, E14.11). */
 const LATE: readonly Step[] = ['elder', 'storms', 'deck-enemies', 'sea-enemies', 'agenda', 'round-end'];
@@ -21,7 +21,7 @@ export function* awaken(g: Table): Flow {
   state.elder.turned = true;
   g.emit({ type: 'revealed-cards', seat: state.first, from: 'elder', cards: [id] });
   const hex = yield* elderHex(g, board);
-  const facing = yield* chooseFacing(g, state.first, seaWithoutElder(state), hex, elderQuarry(g, board, hex));
+  const facing = yield* chooseFacing(g, state.first, withoutElder(state), hex, elderQuarry(g, board, hex));
   const idleUntil = LATE.includes(state.step) ? state.round + 1 : state.round;
   state.elder.arisen = { hex, facing, trauma: 0, penalties: 0, progress: 0, idleUntil };
   g.emit({ type: 'awakened', elder: id, hex, facing });

@@ -1,4 +1,5 @@
 import { askOne, type Flow } from '@undertow/kernel';
+import { withoutElder, withoutShip } from '../../map/around';
 import type { Sea } from '../../map/chart';
 import { turnStrikes } from '../../map/courses';
 import type { Hex, Side } from '../../map/geometry';
@@ -7,7 +8,6 @@ import { planTo, type Voyage, voyages } from '../../map/routes';
 import { strikes } from '../../map/storms';
 import type { FigureId, State } from '../../model/state';
 import type { Table } from '../../model/types';
-import { seaWithoutElder, seaWithoutShip } from './waters';
 
 /** What sails against the captains: an enemy ship by its number, or the Elder One, which moves like one (E14.5). */
 export type Hull = FigureId | 'elder';
@@ -21,7 +21,7 @@ export const hullOf = (state: State, hull: Hull): Lying | null =>
   (hull === 'elder' ? state.elder.arisen : state.enemyShips.find(({ id }) => id === hull)) ?? null;
 
 export const seaFor = (state: State, hull: Hull): Sea =>
-  hull === 'elder' ? seaWithoutElder(state) : seaWithoutShip(state, hull);
+  hull === 'elder' ? withoutElder(state) : withoutShip(state, hull);
 
 /** E11.23: among ways that cost the same the first player chooses. */
 export function* chooseVoyage(g: Table, hull: Hull, ways: readonly Voyage[]): Flow<Voyage | null> {

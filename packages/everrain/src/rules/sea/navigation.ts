@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@undertow/kernel';
+import { withoutCaptain } from '../../map/around';
 import { activeAltar, isCovered, isHaven, isKnown } from '../../map/chart';
 import { isWaivable, moveCost, turnCost } from '../../map/costs';
 import { comesFree } from '../../map/courses';
@@ -13,7 +14,7 @@ import { shipStat } from '../ship/passives';
 import { poolOrders, poolSizes } from './pooled';
 import { reveal, revealPrice, revealTrouble } from './reveal';
 import { strike } from './storms';
-import { isTaken, seaAround } from './waters';
+import { isTaken } from './waters';
 
 /** E3.9: what a navigation order would give now. */
 export const navigationPoints = (g: Table, seat: Seat): number => pointsOfOrder(g, seat).points;
@@ -39,7 +40,7 @@ function pay(g: Table, cost: number, price: number): void {
 /** E5.7: whether the ship could leave the hex of another with what would be left. */
 function getsAway(g: Table, seat: Seat, hex: Hex, facing: Side, points: number): boolean {
   const helm = { hex, facing, points, waivers: waiversLeft(g, seat) };
-  return comesFree(seaAround(g.state, seat), g.content.tile, helm);
+  return comesFree(withoutCaptain(g.state, seat), g.content.tile, helm);
 }
 
 /** On the hex of another ship: it must go on, and nothing else can be done meanwhile (E5.7). */

@@ -1,41 +1,9 @@
 import type { Seat } from '@undertow/kernel';
-import { isRough as isRoughOn, type Sea } from '../../map/chart';
+import { isRough as isRoughOn } from '../../map/chart';
 import { type Hex, hexesOf, START_SLOT } from '../../map/geometry';
-import type { FigureId, State } from '../../model/state';
+import type { State } from '../../model/state';
 import type { Table } from '../../model/types';
 import { isAfloat } from '../query';
-
-// The sea as somebody sees it who is on it: without the own ship, which never stands in its own way.
-
-export const seaAround = (state: State, seat: Seat): Sea => ({
-  slots: state.slots,
-  destroyedPorts: state.destroyedPorts,
-  explored: state.explored,
-  storms: state.storms,
-  captains: state.captains.filter((_, other) => other !== seat),
-  enemyShips: state.enemyShips,
-  elder: state.elder,
-});
-
-export const seaWithoutShip = (state: State, ship: FigureId): Sea => ({
-  slots: state.slots,
-  destroyedPorts: state.destroyedPorts,
-  explored: state.explored,
-  storms: state.storms,
-  captains: state.captains,
-  enemyShips: state.enemyShips.filter(({ id }) => id !== ship),
-  elder: state.elder,
-});
-
-export const seaWithoutElder = (state: State): Sea => ({
-  slots: state.slots,
-  destroyedPorts: state.destroyedPorts,
-  explored: state.explored,
-  storms: state.storms,
-  captains: state.captains,
-  enemyShips: state.enemyShips,
-  elder: null,
-});
 
 /** Whether another ship than this captain's is there. */
 export function isTaken(state: State, seat: Seat, hex: Hex): boolean {
