@@ -10,7 +10,7 @@ import { least, type Play, type Scene, type Vessel } from '../../src/testkit';
 import { type Branch, deedsOf } from './branches';
 
 /** A ship on which anything can happen: scarred and tired crew, a shellback, something of everything. */
-const ship: Vessel = {
+export const ship: Vessel = {
   coin: 60,
   clues: 3,
   hold: ['haul-her-under', 'lamp-oil'],
@@ -149,6 +149,19 @@ const TRACES: Readonly<Partial<Record<Effect['do'], Event['type'] | null>>> = {
   discovery: 'discovery',
   elder: 'discovery',
   'new-storm': 'storm',
+  'lose-treasure': 'treasure',
+  'move-free': null,
+  'turn-ship': 'turned',
+  'storm-moves': 'storm-moved',
+  'to-port': 'sailed',
+  rouse: 'fatigued',
+  banish: 'enemy-gone',
+  'discard-enemy': 'enemy-gone',
+  'hit-enemy-ship': 'enemy-ship-hurt',
+  'heal-self': null,
+  'self-moves': 'enemy-moved',
+  'more-damage': null,
+  'self-returns': 'enemy-gone',
   'clues-count-double': null,
   prices: null,
   'begin-story': null,
