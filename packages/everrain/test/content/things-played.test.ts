@@ -3,7 +3,7 @@ import { content } from '../../src/content';
 import type { Tile } from '../../src/content/card';
 import type { Effect } from '../../src/content/effect';
 import { relative, SLOT_COUNT } from '../../src/map/geometry';
-import { rule, type Scene, type Vessel } from '../../src/testkit';
+import { type Die, rule, type Scene, type Vessel } from '../../src/testkit';
 import { below, send } from '../rules/aboard';
 import { type Branch, branchesOf } from './branches';
 import { goes, ship, showsAll } from './stage';
@@ -32,7 +32,7 @@ describe('Every omen ability', () => {
   for (const { id: kind, dice, abilities } of content.enemies) {
     for (const { id, omens, effect } of abilities) {
       const walks = effect.do === 'self-moves';
-      const faces = Array.from({ length: dice }, (_, at) => (at < omens ? 'enemy-omen' : 'damage') as const);
+      const faces = Array.from({ length: dice }, (_, at): Die => (at < omens ? 'enemy-omen' : 'damage'));
       rule(
         `${kind}: ${id}`,
         atSea(
