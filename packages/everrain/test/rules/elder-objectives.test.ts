@@ -106,6 +106,21 @@ describe('destroying ports', () => {
   );
 
   rule(
+    '[E14.6] and it is that port that falls, not a free one as near that it has not entered',
+    {
+      captains: [{ crew: [{}], hex: at(4, 5) }],
+      ...waters(PORTS, { 11: '..P...', 12: '...P..' }), // a free port to the west, this one to the south-east
+      ...phase,
+      elder: { arisen: { hex: HERE, facing: 1 } },
+      dice: ['move', 'enemy-omen', 'damage'],
+    },
+    (play) => {
+      expect(play.state.destroyedPorts).toEqual([at(4, 5)]);
+      play.stops();
+    },
+  );
+
+  rule(
     '[E14.19] a destroyed port is calm sea: nobody visits it, and a turn ended there is ended at sea',
     {
       captains: [{ crew: [{ at: 1 }], hex: at(5, 4) }],
