@@ -62,7 +62,7 @@ describe('enemies on deck act', () => {
   );
 
   rule(
-    '[E10.15] [E10.26] each result counts one: two damage break two nodes only where there are two',
+    '[E10.15] [E10.26] each result counts one: of two damage one breaks the node under it, and there is no other',
     acting({ enemies: [{ kind: 'eel', at: 7 }] }, { dice: ['damage', 'damage'] }),
     (play) => {
       // The node it stands on breaks; the other damage has no node left there, and a single one does nothing.

@@ -191,22 +191,35 @@ describe('a ship sinks', () => {
   rule(
     '[E15.26] the whole team sunk at once is no loss by itself',
     {
+      ...sinks({}, { elder: { board: 'other-one', arisen: { hex: 77 } } }),
+      captains: [
+        { crew: [{}], hold: ['tool'] },
+        { sunk: true, crew: [] },
+      ],
+    },
+    (play) => {
+      usesTool(play);
+      expect(play.state.captains.map(({ sunk }) => sunk)[0]).toBe(true);
+      expect(play.saw('over')).toEqual([]);
+      expect(play.scenario.result).toBeUndefined();
+      play.stops();
+    },
+  );
+
+  rule(
+    "[E15.14] a ship that sinks in somebody else's turn ends nobody's",
+    {
       captains: [{ hold: ['tool'], crew: [{}] }, { crew: [{}] }],
-      elder: { board: 'other-one', arisen: { hex: 77 } },
       content: withTool({
         do: 'captains',
         who: 'others',
-        effect: { do: 'all', of: [{ do: 'suffer', gem: 'trauma', whom: 'each', count: 9 }] },
+        effect: { do: 'suffer', gem: 'trauma', whom: 'each', count: 9 },
       }),
-      also: ({ captains }) => {
-        if (captains[1]) captains[1].sunk = false;
-      },
     },
     (play) => {
       usesTool(play);
       expect(play.captain(1).sunk).toBe(true);
-      expect(play.saw('turn-over')).toEqual([]); // it is not the turn of the one that sank
-      expect(play.scenario.result).toBeUndefined();
+      expect(play.saw('turn-over')).toEqual([]);
       play.leaves(0, 'turn');
     },
   );

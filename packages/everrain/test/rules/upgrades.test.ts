@@ -365,3 +365,41 @@ describe('guns', () => {
     },
   );
 });
+
+describe('captives', () => {
+  rule(
+    '[E4.25] [E10.29] go to the discards with their card: neither spoils nor agenda',
+    gains('improvement', 'larder', { below: ['cabins', 'dinghy', { installed: 'brig', captives: ['crab'] }] }),
+    (play) => {
+      usesTool(play).chooses(0, slot(4)).chooses(0, move(2, 'scrap')).declines(0);
+      expect(play.state.decks.enemy.discard).toEqual(['crab']);
+      expect(play.saw('enemy-gone')).toMatchObject([{ kind: 'crab', how: 'discarded' }]);
+      expect(play.state.tracks.agenda).toBe(1);
+      play.leaves(0, 'turn');
+    },
+  );
+
+  rule(
+    '[E4.25] move along with it',
+    gains('improvement', 'larder', { below: ['cabins', 'dinghy', { installed: 'brig', captives: ['crab'] }] }),
+    (play) => {
+      usesTool(play).chooses(0, slot(2)).chooses(0, slot(5)).declines(0);
+      expect(play.captain().below[5]).toEqual({ installed: 'brig', schematic: null, captives: ['crab'] });
+      expect(play.captain().below[2]).toEqual({ installed: 'larder', schematic: null, captives: [] });
+      play.leaves(0, 'turn');
+    },
+  );
+
+  rule(
+    "[E4.24] [E4.25] a twin's cell is lost when they are separated",
+    gains('improvement', 'larder', {
+      below: ['cabins', { installed: 'brig', captives: ['crab', 'eel'] }, 'brig'],
+    }),
+    (play) => {
+      usesTool(play).chooses(0, slot(3)).chooses(0, move(2, 'scrap')).declines(0);
+      expect(play.captain().below[1]?.captives).toEqual(['crab']);
+      expect(play.state.decks.enemy.discard).toEqual(['eel']);
+      play.leaves(0, 'turn');
+    },
+  );
+});

@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@undertow/kernel';
+import type { EnemyId } from '../../content/ids';
 import type { EnemyFigure } from '../../model/state';
 import type { Table } from '../../model/types';
 import { discard } from '../decks';
@@ -42,4 +43,10 @@ export function* banishEnemies(g: Table, seat: Seat, enemies: readonly EnemyFigu
     g.state.tally.enemiesBanished++;
   }
   if (health > 0) yield* g.book.advanceAgenda(g, health, 'banished');
+}
+
+/** An enemy in a cell is let go with its card: it is no figure any more, so it has no number. */
+export function discardCaptive(g: Table, seat: Seat, kind: EnemyId): void {
+  discard(g, 'enemy', kind);
+  g.emit({ type: 'enemy-gone', seat, enemy: 0, kind, how: 'discarded', left: g.content.enemy(kind).health });
 }

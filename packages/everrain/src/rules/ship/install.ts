@@ -5,6 +5,7 @@ import type { Captain } from '../../model/state';
 import type { Table } from '../../model/types';
 import { drawFrom, keep, layOpen, putAway } from '../decks';
 import { captainOf } from '../query';
+import { discardCaptive } from './enemies';
 import { rearrange, replaceFrom, settle, staysHoused } from './rearrange';
 import { legalSlots, rowOf, scrap, slotAt } from './slots';
 
@@ -79,7 +80,7 @@ function* moveOver(g: Table, seat: Seat, displaced: UpgradeId, from: number, gun
   old.captives = [];
   const slot = to === null ? undefined : row[to];
   if (to === null || !slot) {
-    for (const kind of captives) g.state.decks.enemy.discard.push(kind);
+    for (const kind of captives) discardCaptive(g, seat, kind);
     scrap(g, seat, displaced, false);
     return;
   }

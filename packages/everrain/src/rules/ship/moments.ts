@@ -1,28 +1,28 @@
-import type { Flow, Seat } from '@undertow/kernel';
+import { type Flow, NOTHING_HAPPENS, type Seat } from '@undertow/kernel';
 import type { Moment } from '../../content/effect';
 import { scopeOf } from '../../model/scope';
 import type { CrewMember, FigureId } from '../../model/state';
 import type { Table } from '../../model/types';
 import { captainOf } from '../query';
-import { type Happening, happeningsAboard, happeningsOf } from './passives';
+import { type Happening, happeningsAboard, happeningsOf, happensAnything } from './happenings';
 
 /**
  * What happens by itself at this moment. With a crew member named, only what its own traits and space do; otherwise what
  * everybody's do, and then the ship's upgrades and treasures.
  */
-export function* moment(g: Table, seat: Seat, at: Moment, crew?: CrewMember): Flow {
-  if (crew) {
-    yield* momentOf(g, seat, at, crew.id);
-    return;
-  }
-  const captain = captainOf(g.state, seat);
-  const ids = captain.crew.map(({ id }) => id);
-  for (const id of ids) yield* momentOf(g, seat, at, id);
-  yield* momentAboard(g, seat, at);
+export function moment(g: Table, seat: Seat, at: Moment, crew?: CrewMember): Flow {
+  if (!happensAnything(g, seat, at)) return NOTHING_HAPPENS;
+  if (crew) return momentOf(g, seat, at, crew.id);
+  const ids: FigureId[] = [];
+  for (const { id } of captainOf(g.state, seat).crew) ids.push(id);
+  return among(g, seat, at, ids);
 }
 
 /** Only those who are concerned, then the ship itself: who fought, who stood where a node broke. */
-export function* momentAmong(g: Table, seat: Seat, at: Moment, concerned: readonly FigureId[]): Flow {
+export const momentAmong = (g: Table, seat: Seat, at: Moment, concerned: readonly FigureId[]): Flow =>
+  happensAnything(g, seat, at) ? among(g, seat, at, concerned) : NOTHING_HAPPENS;
+
+function* among(g: Table, seat: Seat, at: Moment, concerned: readonly FigureId[]): Flow {
   for (const id of concerned) yield* momentOf(g, seat, at, id);
   yield* momentAboard(g, seat, at);
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@undertow/kernel';
-import type { CrewStat, Effect, Knack, Moment, Passive, ShipStat } from '../../content/effect';
+import type { CrewStat, Knack, Passive, ShipStat } from '../../content/effect';
 import type { TraitPlace } from '../../content/ids';
-import type { Source } from '../../model/source';
 import type { Captain, CrewMember } from '../../model/state';
 import { type Aboard, captainAboard, workingIn } from './aboard';
 import { hasTwin } from './spaces';
@@ -57,7 +56,7 @@ const fromTraits = (g: Aboard, seat: Seat, crew: CrewMember, wanted: Stat): numb
   fromTrait(g, seat, crew, g.content.crew(crew.board).indelible, wanted);
 
 /** A circle works for who stands in it, and for the ship while somebody does (E4.30). */
-function spaceCard(captain: Captain, { place }: CrewMember): string | null {
+export function spaceCard(captain: Captain, { place }: CrewMember): string | null {
   return place.is === 'below' && place.space !== null ? workingIn(captain.below[place.slot]) : null;
 }
 
@@ -67,7 +66,7 @@ function fromSpace(g: Aboard, captain: Captain, crew: CrewMember, wanted: Stat):
 }
 
 /** How often the passives of a slot work by themselves: squares twice beside a twin (E4.26), circles need somebody. */
-function timesOf(g: Aboard, captain: Captain, slot: number, card: string): number {
+export function timesOf(g: Aboard, captain: Captain, slot: number, card: string): number {
   const { shape, potential } = g.content.improvement(card);
   if (shape === 'circle') return 0;
   return shape === 'square' && potential > 0 && hasTwin(captain, slot) ? 1 + potential : 1;
@@ -145,55 +144,4 @@ export function hasKnack(g: Aboard, seat: Seat, crew: CrewMember, knack: Knack):
 export function anyHasKnack(g: Aboard, seat: Seat, knack: Knack): boolean {
   for (const crew of captainAboard(g, seat).crew) if (hasKnack(g, seat, crew, knack)) return true;
   return false;
-}
-
-/** Something that happens by itself, and what it is printed on. */
-export interface Happening {
-  readonly effect: Effect;
-  readonly source: Source;
-  readonly slot: number | null;
-}
-
-function collect(
-  passives: readonly Passive[] | undefined,
-  moment: Moment,
-  source: Source,
-  slot: number | null,
-  into: Happening[],
-): void {
-  if (!passives) return;
-  for (const passive of passives)
-    if (passive.is === 'when' && passive.moment === moment) into.push({ effect: passive.effect, source, slot });
-}
-
-/** What the traits of a crew member, and the space it stands in, do at this moment. */
-export function happeningsOf(g: Aboard, seat: Seat, crew: CrewMember, moment: Moment): Happening[] {
-  const found: Happening[] = [];
-  for (const trait of traitsOf(g, crew))
-    if (traitWorks(g, seat, crew, trait))
-      collect(g.content.trait(trait).passives, moment, `trait:${trait}`, null, found);
-  const { place } = crew;
-  const card = spaceCard(captainAboard(g, seat), crew);
-  if (card !== null && place.is === 'below')
-    collect(g.content.improvement(card).passives, moment, `improvement:${card}`, place.slot, found);
-  return found;
-}
-
-/** What upgrades and treasures do at this moment. */
-export function happeningsAboard(g: Aboard, seat: Seat, moment: Moment): Happening[] {
-  const captain = captainAboard(g, seat);
-  const found: Happening[] = [];
-  for (let slot = 0; slot < captain.below.length; slot++) {
-    const card = workingIn(captain.below[slot]);
-    const times = card === null ? 0 : timesOf(g, captain, slot, card);
-    for (let i = 0; i < times && card !== null; i++)
-      collect(g.content.improvement(card).passives, moment, `improvement:${card}`, slot, found);
-  }
-  for (const slot of captain.guns) {
-    const card = workingIn(slot);
-    if (card !== null) collect(g.content.artillery(card).passives, moment, `artillery:${card}`, null, found);
-  }
-  for (const treasure of captain.hold)
-    collect(g.content.treasure(treasure).passives, moment, `treasure:${treasure}`, null, found);
-  return found;
 }

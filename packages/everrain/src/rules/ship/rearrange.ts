@@ -5,6 +5,7 @@ import type { Captain, UpgradeSlot } from '../../model/state';
 import type { Table } from '../../model/types';
 import { captainOf } from '../query';
 import { moveCrew, placeBelow, replaceStranded } from './below';
+import { discardCaptive } from './enemies';
 import { fitHold } from './hold';
 import { cabinSpaces, rowOf, scrap, slotAt, swapPassengers } from './slots';
 import { freeCabins, spacesIn } from './spaces';
@@ -118,7 +119,7 @@ function scrapFrom(g: Table, seat: Seat, slot: UpgradeSlot, schematic: boolean):
   if (schematic) slot.schematic = null;
   else {
     slot.installed = null;
-    for (const kind of slot.captives) g.state.decks.enemy.discard.push(kind);
+    for (const kind of slot.captives) discardCaptive(g, seat, kind);
     slot.captives = [];
   }
   scrap(g, seat, upgrade, schematic);
@@ -136,18 +137,19 @@ export function* replaceFrom(g: Table, seat: Seat, from: number, to: number): Fl
 /** After every change: beds for passengers, cells for captives, places for crew, room in the hold (E4.33, E4.53). */
 export function* settle(g: Table, seat: Seat): Flow {
   const captain = captainOf(g.state, seat);
-  for (let slot = 0; slot < captain.below.length; slot++) freeExcess(g, captain, slot);
+  for (let slot = 0; slot < captain.below.length; slot++) freeExcess(g, seat, slot);
   yield* rehouse(g, seat, captain);
   yield* replaceStranded(g, seat);
   yield* fitHold(g, seat);
 }
 
-function freeExcess(g: Table, captain: Captain, at: number): void {
+function freeExcess(g: Table, seat: Seat, at: number): void {
+  const captain = captainOf(g.state, seat);
   const slot = slotAt(captain, false, at);
   if (slot.schematic !== null) return;
   while (slot.captives.length > spacesIn(g.content, captain, at)) {
     const kind = slot.captives.pop();
-    if (kind !== undefined) g.state.decks.enemy.discard.push(kind);
+    if (kind !== undefined) discardCaptive(g, seat, kind);
   }
 }
 

@@ -7,7 +7,7 @@ import { discard } from '../decks';
 import { captainOf } from '../query';
 import { isTakingTurn, TurnOver } from '../turn-over';
 import { remove } from './crew';
-import { removeEnemy } from './enemies';
+import { discardCaptive, removeEnemy } from './enemies';
 import { throwAway } from './hold';
 
 /** E6.20: a ship without crew is sunk, however that came about. */
@@ -76,7 +76,7 @@ function loseGoods(g: Table, seat: Seat, captain: Captain): void {
 }
 
 function emptySlot(g: Table, seat: Seat, slot: UpgradeSlot, deck: 'improvement' | 'artillery'): void {
-  for (const kind of slot.captives) discard(g, 'enemy', kind);
+  for (const kind of slot.captives) discardCaptive(g, seat, kind);
   slot.captives = [];
   if (slot.schematic === null) return;
   discard(g, deck, slot.schematic);
