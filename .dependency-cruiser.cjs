@@ -9,14 +9,14 @@ const THEIR_BOTS = '(unfathomable|everrain)-bots';
 const ANYWHERE = `(kernel|language|protocol|table|bots|kit|games|${GAMES}|${THEIR_BOTS})`;
 
 /** Forbids imports from one package into any other workspace package but those listed. */
-function only(pkg, allowed) {
+function only(pkg, allowed, more = []) {
   const open = [pkg, ...allowed].join('|');
   return {
     name: `${pkg.replace(/[^a-z|-]/g, '')}-imports`,
     comment: `${pkg} may import ${allowed.join(', ') || 'no other package'}`,
     severity: 'error',
     from: { path: `^packages/${pkg}/src/` },
-    to: { path: '^(packages|examples)/', pathNot: `^packages/(${open})/` },
+    to: { path: '^(packages|examples)/', pathNot: [`^packages/(${open})/`, ...more] },
   };
 }
 
@@ -42,7 +42,18 @@ module.exports = {
     only('everrain-bots', ['kernel', 'bots', 'kit', 'everrain']),
     only('server', ['kernel', 'protocol', 'table']),
     only('cli', ['kernel', 'language', 'bots', 'kit', 'games', 'server']),
-    only('web', ['kernel', 'language', 'protocol', GAMES]),
+    only('web', ['kernel', 'language', 'protocol', GAMES], ['^examples/']),
+    only('games', ['kit', 'table', GAMES, THEIR_BOTS], ['^examples/']),
+    {
+      name: 'examples-imports',
+      comment: 'An example is a game like any other: it knows the kernel, languages, tables, bots and kits',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/src/' },
+      to: {
+        path: '^(packages|examples)/',
+        pathNot: ['^packages/(kernel|language|protocol|table|bots|kit)/', '^examples/$1/'],
+      },
+    },
     {
       name: 'games-are-hosted',
       comment: 'A game tells a table how it wants to be hosted; of tables and messages it needs the types alone',

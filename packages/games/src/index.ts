@@ -1,13 +1,18 @@
 import { type Playable, playable } from '@undertow/kit';
+import { pearlsKit } from '@undertow/pearls/kit';
 import type { Registry } from '@undertow/table';
 import { unfathomable } from './unfathomable';
 
-/** Every game there is, by its id. */
-export const GAMES: Readonly<Record<string, Playable>> = byId([playable(unfathomable)]);
+/** Games people come for. */
+const REAL: readonly Playable[] = [playable(unfathomable)];
 
-function byId(games: readonly Playable[]): Readonly<Record<string, Playable>> {
-  return Object.fromEntries(games.map((game) => [game.id, game]));
-}
+/** Games that show how one is made. */
+const EXAMPLES: readonly Playable[] = [playable(pearlsKit)];
+
+/** Every game there is, by its id. */
+export const GAMES: Readonly<Record<string, Playable>> = Object.fromEntries(
+  [...REAL, ...EXAMPLES].map((game) => [game.id, game]),
+);
 
 export function gameCalled(id: string): Playable {
   const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
@@ -15,6 +20,6 @@ export function gameCalled(id: string): Playable {
   return game;
 }
 
-/** What a server hosts. */
-export const allGames = (): Registry =>
-  Object.fromEntries(Object.values(GAMES).map((game) => [game.id, game.hosted()]));
+/** What a server hosts; the examples only where they are asked for. */
+export const allGames = ({ examples = false } = {}): Registry =>
+  Object.fromEntries([...REAL, ...(examples ? EXAMPLES : [])].map((game) => [game.id, game.hosted()]));

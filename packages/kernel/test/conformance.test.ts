@@ -1,5 +1,5 @@
+import { conserved, pearls } from '@undertow/pearls';
 import { conformance } from '../src/testkit';
-import { conserved, pearls } from './pearls';
 
 conformance(pearls, {
   options: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],

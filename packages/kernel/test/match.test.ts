@@ -1,7 +1,7 @@
+import { pearls } from '@undertow/pearls';
 import { describe, expect, test } from 'vitest';
 import { ask, askAll, askOne, clone, die, type Flow, Match, type Save, seedRng, sha256Hex, type Table } from '../src';
 import { playRandom } from '../src/testkit';
-import { pearls } from './pearls';
 import { asked, give, type Tiny, tiny } from './tiny';
 
 const started = () => Match.start(pearls, { seats: 3 }, 'match');

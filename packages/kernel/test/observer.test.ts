@@ -1,7 +1,7 @@
+import { type Pearls, pearls } from '@undertow/pearls';
 import { describe, expect, test } from 'vitest';
 import { ask, askAll, clone, Match, type Observer, seedRng } from '../src';
 import { playRandom } from '../src/testkit/random';
-import { type Pearls, pearls } from './pearls';
 import { give, tiny } from './tiny';
 
 describe('an observer', () => {

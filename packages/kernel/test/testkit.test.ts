@@ -1,8 +1,8 @@
+import { conserved, diver, type Happening, type Pearls, pearls } from '@undertow/pearls';
 import { describe, expect, test } from 'vitest';
 import { die, type Game, Match, type Question, type Request, seedRng, type Viewer } from '../src';
 import { type CheckSettings, checksFor, followTwins, playRandom, runCheck } from '../src/testkit';
 import { type Memory, memory } from './memory';
-import { conserved, diver, type Happening, type Pearls, pearls } from './pearls';
 import { twistQuestions } from './twist';
 
 const settings = {

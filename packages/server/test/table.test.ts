@@ -185,7 +185,7 @@ describe('talking', () => {
     const heard = b.until(({ t }) => t === 'said');
     await a.ask({ t: 'say', text: '<b>hello</b>' });
     expect(await heard).toMatchObject({ said: { seat: 0, text: '<b>hello</b>', kind: 'text' } });
-    await a.ask({ t: 'phrase-about', phrase: 'accuse', about: 2 });
+    await a.ask({ t: 'phrase-about', phrase: 'thank', about: 2 });
     await pause(20);
     expect(c.received.some(({ t }) => t === 'said')).toBe(false);
     const history = await b.ask({ t: 'history' });
@@ -197,9 +197,9 @@ describe('talking', () => {
     const [a, b] = await three(url);
     await a.ask({ t: 'host', action: { do: 'settings', settings: { talk: 'guided' } } });
     expect(await b.refusal({ t: 'say', text: 'hi' })).toBe('phrases-only');
-    await b.ask({ t: 'phrase', phrase: 'help-a-lot' });
+    await b.ask({ t: 'phrase', phrase: 'hello' });
     await a.ask({ t: 'host', action: { do: 'settings', settings: { talk: 'silent' } } });
-    expect(await b.refusal({ t: 'phrase', phrase: 'yes' })).toBe('talk-off');
+    expect(await b.refusal({ t: 'phrase', phrase: 'good-game' })).toBe('talk-off');
     await a.ask({ t: 'host', action: { do: 'settings', settings: { talk: 'free' } } });
     const results: string[] = [];
     for (let i = 0; i < 8; i++) results.push(await b.refusal({ t: 'say', text: `${i}` }));

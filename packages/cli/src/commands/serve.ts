@@ -7,6 +7,7 @@ interface ServeFlags {
   readonly host: string;
   readonly data: string;
   readonly logLevel: string;
+  readonly examples?: true;
 }
 
 function port(text: string): number {
@@ -31,9 +32,10 @@ export function serveCommand(program: Command): void {
         .env('LOG_LEVEL')
         .default('warn'),
     )
+    .option('--examples', 'host the example games as well')
     .action(async (flags: ServeFlags) => {
       const server = await serve({
-        games: allGames(),
+        games: allGames({ examples: flags.examples ?? false }),
         port: flags.port,
         host: flags.host,
         dataDir: flags.data,

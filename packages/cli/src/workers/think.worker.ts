@@ -1,4 +1,4 @@
 import { allGames } from '@undertow/games';
 import { answerThoughts } from '@undertow/server';
 
-answerThoughts(allGames());
+answerThoughts(allGames({ examples: true }));

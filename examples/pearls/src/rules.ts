@@ -1,54 +1,9 @@
-import type { Flow, Game, Rng, Seat, Table, Viewer } from '../src';
-import { ask, askAll, askOne, respond, rollDie, shuffle } from '../src';
+// The rules. Divers look for pearls, charms bend a dive, storms take a toll from all at once. The numbers are the rules' own.
+import { ask, askAll, askOne, type Flow, respond, rollDie, type Seat, type Table } from '@undertow/kernel';
+import { type Card, type Diver, isCharm, type Pearls, type Sea, suit, worth } from './model';
 
-// A miniature game that uses everything: divers look for pearls, charms bend a dive, storms take a toll from all at once.
-
-/** 24 cards in four suits, worth 0 to 5. What is worth nothing is a charm. */
-type Card = number;
-export const worth = (card: Card): number => card % 6;
-export const suit = (card: Card): number => Math.floor(card / 6);
-const isCharm = (card: Card): boolean => worth(card) === 0;
-
-interface Diver<Hand> {
-  hand: Hand;
-  pearls: number;
-  shells: number;
-}
-
-export interface Sea {
-  rng: Rng;
-  rigged?: number[];
-  turn: number;
-  roll: number;
-  /** Who has said that they sell, and so must hold enough for it. */
-  seller: Seat | null;
-  deck: Card[];
-  discard: Card[];
-  divers: Diver<Card[]>[];
-}
-
-export type Happening =
-  | { type: 'drew'; seat: Seat; card?: Card }
-  | { type: 'rolled'; seat: Seat; roll: number }
-  | { type: 'charmed'; seat: Seat; card: Card; roll: number }
-  | { type: 'found'; seat: Seat }
-  | { type: 'selling'; seat: Seat }
-  | { type: 'sold'; seat: Seat; cards: readonly Card[] }
-  | { type: 'storm'; toll: readonly (readonly Card[])[]; held: boolean }
-  | { type: 'hands'; hands: readonly (readonly Card[])[] };
-
-export interface Pearls {
-  state: Sea;
-  options: { seats: number };
-  view: Omit<Sea, 'rng' | 'deck' | 'divers'> & { deck: number; divers: Diver<Card[] | number>[] };
-  event: Happening;
-  kind: 'turn' | 'price' | 'charm' | 'order' | 'bend' | 'toll' | 'share';
-  ref: number | 'draw' | 'dive' | 'sell' | { seat: Seat };
-  result: Seat;
-  belief: never;
-}
-
-const price = 7;
+/** What a pearl costs. */
+export const price = 7;
 const seatsFrom = (sea: Sea, first: Seat): Seat[] => sea.divers.map((_, i) => (first + i) % sea.divers.length);
 
 export function diver(sea: Sea, seat: Seat): Diver<Card[]> {
@@ -57,36 +12,34 @@ export function diver(sea: Sea, seat: Seat): Diver<Card[]> {
   return found;
 }
 
-/** Every card is somewhere, once. */
-export function conserved({ deck, discard, divers }: Readonly<Sea>): void {
-  const cards = [...deck, ...discard, ...divers.flatMap(({ hand }) => hand)].sort((a, b) => a - b);
-  if (cards.length !== 24 || cards.some((card, i) => card !== i)) throw new Error(`the cards are ${cards}`);
-}
-
 function discard(sea: Sea, seat: Seat, cards: readonly Card[]): void {
   const { hand } = diver(sea, seat);
   for (const card of cards) hand.splice(hand.indexOf(card), 1);
   sea.discard.push(...cards);
 }
 
-function richest(hand: readonly Card[]): number {
+/** What a hand is worth with one card of each suit. */
+export function richest(hand: readonly Card[]): number {
   const best = [0, 0, 0, 0];
   for (const card of hand) best[suit(card)] = Math.max(best[suit(card)] ?? 0, worth(card));
   return best.reduce((sum, value) => sum + value);
 }
 
-function* play(table: Table<Pearls>): Flow<Seat> {
+export function* play(table: Table<Pearls>): Flow<Seat> {
   const sea = table.state;
   while (sea.turn < 24 && sea.divers.every(({ pearls }) => pearls < 3)) {
     table.checkpoint();
     const seat = sea.turn % sea.divers.length;
+    table.emit({ type: 'turn', seat, number: sea.turn + 1 });
     yield* turn(table, seat); // 1
     sea.turn++;
     if (sea.turn % sea.divers.length === 0) yield* storm(table, seat); // 4
   }
   table.emit({ type: 'hands', hands: sea.divers.map(({ hand }) => [...hand]) }, 'end');
   const scores = sea.divers.map(({ pearls, shells }) => pearls * 100 + shells);
-  return scores.indexOf(Math.max(...scores));
+  const winner = scores.indexOf(Math.max(...scores));
+  table.emit({ type: 'won', seat: winner });
+  return winner;
 }
 
 function* turn(table: Table<Pearls>, seat: Seat): Flow {
@@ -175,36 +128,5 @@ function* storm(table: Table<Pearls>, seat: Seat): Flow {
   const options = seatsFrom(sea, 0).map((ref) => ({ ref }));
   const lucky = yield* ask(seat, () => ({ kind: 'share', options, min: 2, max: 2, repeat: true, rule: '4.2' }));
   for (const winner of lucky) diver(sea, winner).shells++;
+  table.emit({ type: 'shells', seats: [...lucky] });
 }
-
-export const pearls: Game<Pearls> = {
-  id: 'pearls',
-  version: 1,
-  seats: ({ seats }) => seats,
-  setup: ({ seats }, rng) => {
-    const deck = shuffle(
-      rng,
-      Array.from({ length: 24 }, (_, card) => card),
-    );
-    const divers = Array.from({ length: seats }, () => ({ hand: deck.splice(0, 4), pearls: 0, shells: 0 }));
-    return { rng, turn: 0, roll: 0, seller: null, deck, discard: [], divers };
-  },
-  play,
-  view: ({ turn, roll, seller, deck, discard, divers }, viewer) => ({
-    turn,
-    roll,
-    seller,
-    deck: deck.length,
-    discard: [...discard],
-    divers: divers.map((d, seat) => ({ ...d, hand: seat === viewer ? [...d.hand] : d.hand.length })),
-  }),
-  redeal: (sea: Sea, knower: Viewer, rng: Rng) => {
-    const others = sea.divers.filter((_, seat) => seat !== knower);
-    const unknown = [...sea.deck, ...others.flatMap(({ hand }) => hand)].sort((a, b) => a - b);
-    do {
-      const cards = [...shuffle(rng, unknown)];
-      for (const other of others) other.hand = cards.splice(0, other.hand.length);
-      sea.deck = cards;
-    } while (sea.seller !== null && richest(diver(sea, sea.seller).hand) < price);
-  },
-};
