@@ -1,6 +1,6 @@
+import { type Pearls, pearls } from '../examples/pearls/src';
 import { Match, type Picks, type Seat, seedRng } from '../packages/kernel/src';
 import { playRandom } from '../packages/kernel/src/testkit/random';
-import { type Pearls, pearls } from '../examples/pearls/src';
 
 export const name = 'kernel';
 
