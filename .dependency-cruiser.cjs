@@ -28,7 +28,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
 
     only('kernel', []),
     only('language', ['kernel']),
@@ -78,11 +78,16 @@ module.exports = {
     {
       name: 'web-sees-types-and-words-of-games',
       comment:
-        'Of a game, the web page may import types and words only: the rules run elsewhere. ' +
+        'Of a game, the web page may import types, words and what lies open (what is printed, the chart, previews): the ' +
+        'rules run elsewhere, and event cards are read nowhere before their time. ' +
         'Only a replay of a file on the own device plays the game again, and loads the rules for it when needed',
       severity: 'error',
       from: { path: own('web') + 'src/', pathNot: '^packages/web/src/games/[^/]+/rerun\\.ts$' },
-      to: { path: own(GAMES), pathNot: `^packages/${GAMES}/src/words/`, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: own(GAMES),
+        pathNot: `^packages/${GAMES}/src/(words/|content/[^/]+\\.ts$|map/|previews\\.ts$|model/options\\.ts$)`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'site-and-table-name-no-game',

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
+import { tales } from './build/tales';
 
 /** Where `npx vite` finds the server while the page is being worked on. */
 const server = process.env.UNDERTOW_SERVER ?? 'http://localhost:8080';
@@ -26,7 +27,7 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), packed],
+  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), tales(), packed],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

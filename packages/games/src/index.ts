@@ -1,10 +1,11 @@
 import { type Playable, playable } from '@undertow/kit';
 import { pearlsKit } from '@undertow/pearls/kit';
 import type { Registry } from '@undertow/table';
+import { everrain } from './everrain';
 import { unfathomable } from './unfathomable';
 
 /** Games people come for. */
-const REAL: readonly Playable[] = [playable(unfathomable)];
+const REAL: readonly Playable[] = [playable(unfathomable), playable(everrain)];
 
 /** Games that show how one is made. */
 const EXAMPLES: readonly Playable[] = [playable(pearlsKit)];

@@ -6,6 +6,7 @@ import { everrain } from '../game';
 import type { State } from '../model/state';
 
 export { sizeOf, trial } from './trial';
+export { words } from './words';
 
 /** The game with our own cards in its box. */
 export const game = everrain(content);

@@ -16,4 +16,18 @@ export const GAMES: readonly [GamePage, ...GamePage[]] = [
       books: async () => (await import('./unfathomable/books')).books,
     },
   },
+  {
+    id: 'everrain',
+    title: { en: 'The Everrain', de: 'The Everrain', es: 'The Everrain', ru: 'The Everrain' },
+    parts: {
+      face: async () => (await import('./everrain/face')).face,
+      setup: async () => (await import('./everrain/setup')).setup,
+      table: async () => (await import('./everrain/table')).table,
+      film: async () => (await import('./everrain/film')).film,
+      end: async () => (await import('./everrain/end')).end,
+      gallery: async () => (await import('./everrain/gallery')).gallery,
+      settings: async () => (await import('./everrain/settings')).settings,
+      books: async () => (await import('./everrain/books')).books,
+    },
+  },
 ];

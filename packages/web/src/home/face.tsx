@@ -8,10 +8,10 @@ export function GameFace({ game }: { readonly game: GamePage }) {
   const { id } = game;
   const title = game.title[language.value];
   const page = usePart(id, 'face');
-  if (typeof page === 'string') return <section class="face" aria-busy="true" aria-label={title} />;
+  if (typeof page === 'string') return <section class="game-face" aria-busy="true" aria-label={title} />;
   const face = page.part;
   return (
-    <section class={`face ${id}`} aria-label={title}>
+    <section class={`game-face ${id}`} aria-label={title}>
       <face.Scene whole={false} />
       <h2>{title}</h2>
       <p class="lead">{face.lead()}</p>

@@ -1,0 +1,33 @@
+// English: under which condition.
+import { tell } from '@undertow/language';
+import type { Condition } from '../../content/effect';
+import type { ConditionWords } from '../language';
+import { cluesText, coins, count, node, orders, treasures } from './grammar';
+
+const conditions: ConditionWords = {
+  coin: ({ atLeast }) => `you have at least ${coins(atLeast)}`,
+  clues: ({ atLeast }) => `you have at least ${cluesText(atLeast)}`,
+  treasure: ({ kind }) => `you hold ${kind === 'any' ? 'a treasure' : `at least ${treasures(kind, 1)}`}`,
+  crew: ({ atLeast }) => `you have at least ${atLeast} crew`,
+  'crew-below': ({ atLeast }) => `at least ${atLeast} of your crew are below deck`,
+  'free-crew-slot': () => 'you have room for another crew member',
+  'fresh-order': ({ kind, atLeast }) => `you have at least ${orders(kind, atLeast).replace(/^(\d+) /, '$1 fresh ')}`,
+  'enemy-on-deck': () => 'there is an enemy on your deck',
+  damaged: ({ atLeast }) => `at least ${count(atLeast, 'of your nodes is', 'of your nodes are')} destroyed`,
+  act: ({ atLeast }) => `it is Act ${atLeast} or later`,
+  passenger: () => 'you have a passenger aboard',
+  shellback: () => 'you have a shellback in your crew',
+  rough: () => 'your ship is in rough seas or a storm',
+  manned: ({ node: which }) => `${node(which)} is manned`,
+  not: ({ condition: inner }) => `it is not so that ${condition(inner)}`,
+};
+
+export function condition(given: Condition): string {
+  if (given.if === 'not') {
+    const inner = given.condition;
+    if (inner.if === 'enemy-on-deck') return 'there is no enemy on your deck';
+    if (inner.if === 'passenger') return 'you have no passenger aboard';
+    if (inner.if === 'shellback') return 'you have no shellback in your crew';
+  }
+  return tell(conditions, given.if, given);
+}

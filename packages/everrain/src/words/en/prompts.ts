@@ -1,0 +1,118 @@
+// English: what is asked.
+import type { AnyDecision } from '../../model/question';
+import type { PromptWords } from '../language';
+import type { Asking } from '../telling';
+import { sentences } from './effects';
+import { cluesText, count, list } from './grammar';
+import { because, crewOf, enemyOf, shipOf, thing, who, zoneName } from './telling';
+
+type Words = (decision: AnyDecision, asked: Asking) => string;
+
+const isWhy = (source: string | undefined): source is `card:${string}` => source !== undefined;
+
+const ask =
+  (text: string): Words =>
+  ({ source }, asked) =>
+    `${text}${isWhy(source) ? because(asked, source) : ''}.`;
+
+const question =
+  (text: string): Words =>
+  ({ source }, asked) =>
+    `${text}${isWhy(source) ? because(asked, source) : ''}?`;
+
+/** "2", "1 to 3", "up to 3", "any number of". */
+const howMany = ({ min, max, options }: AnyDecision, one: string, many = `${one}s`): string => {
+  if (min === max) return count(max, one, many);
+  if (min === 0 && max >= options.length) return `any number of ${many}`;
+  return min === 0 ? `up to ${max} ${many}` : `${min} to ${max} ${many}`;
+};
+
+export const prompts: PromptWords = {
+  'place-starter': ask('Choose where to install this'),
+  'place-crew': (decision, asked) =>
+    `Choose where ${asked.about.crew === undefined ? 'your crew' : crewOf(asked, asked.about.crew)} goes below deck${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+  'enter-hex': ask('Choose where your ship sets out'),
+  'enter-facing': ask('Choose which way your ship faces'),
+  refresh: (decision) => `Choose ${howMany(decision, 'issued order')} to refresh.`,
+  turn: () => 'Your turn: give orders, or end the turn.',
+  'order-crew': ask('Choose the crew member to order'),
+  'order-place': (_, asked) =>
+    `Where does ${asked.about.crew === undefined ? 'the crew member' : crewOf(asked, asked.about.crew)} go?`,
+  fire: ask('Choose a gun and its target'),
+  'tile-orientation': ask('Choose how the new tile lies'),
+  'spawn-ship-hex': ask('Choose where the enemy ship appears'),
+  'face-ship': ask('Choose which way the ship faces'),
+  'storm-place': ask('Choose where the storm gathers'),
+  'storm-move': ask('Choose where the storm drifts'),
+  'fray-dice': (_, { about }) =>
+    `Fray${about.zone === undefined ? '' : ` at ${zoneName(about.zone)}`}: split your ${count(about.pool ?? 0, 'die', 'dice')} between attack and evasion${about.enemyDice === undefined ? '' : ` (they roll ${about.enemyDice})`}.`,
+  'counter-dice': (_, { about }) =>
+    `${count(about.damage ?? 0, 'damage', 'damage')} to face: each crew member there rolls 1 die, attack or evasion.`,
+  'turn-omens': ask('Turn omens by exhausting fresh orders, 1 each'),
+  'assign-damage': ask('Choose who takes this damage'),
+  'assign-trauma': (_, { about }) =>
+    `Choose who takes ${about.count === undefined ? 'the trauma' : `${about.count} trauma`}.`,
+  'reroll-fate': question('Repeat this roll'),
+  'enemy-order': ask('Choose which enemy acts next'),
+  'ship-order': ask('Choose which enemy ship acts next'),
+  'spawn-zone': (_, asked) =>
+    `Choose where ${asked.about.enemy === undefined ? 'the enemy' : enemyOf(asked, asked.about.enemy)} climbs aboard.`,
+  'enemy-path': ask('Choose which way the enemy goes'),
+  'enemy-target': ask('Whom does the enemy seek'),
+  'pair-result': ask('Choose what the two useless results become'),
+  route: (_, asked) =>
+    `Choose the route of ${asked.about.ship === undefined ? 'the enemy ship' : shipOf(asked, asked.about.ship)}.`,
+  'friendly-fire': (_, asked) =>
+    `${asked.about.seat === undefined ? 'Another captain' : who(asked, asked.about.seat)} wants to fire at the enemies on your deck; each blank destroys a node. Agree?`,
+  'boarding-crew': ask('Boarding: choose who moves where'),
+  'boarding-side': ask('Choose the side you board from'),
+  port: () => 'In port: send crew to the houses, or leave.',
+  'upgrade-deck': ask('Choose the deck the next upgrade is drawn from'),
+  'buy-upgrades': ask('Choose the upgrades to buy'),
+  'install-slot': ask('Choose where to install it'),
+  rearrange: ask('Rearrange or scrap what is installed, or go on'),
+  repair: ask('Choose the nodes to repair'),
+  'install-schematics': ask('Choose the schematics to install'),
+  'buy-treasures': ask('Choose the treasures to buy'),
+  sell: ask('Choose what to sell'),
+  'hand-in': ({ least }) => `Hand in clues and relics worth at least ${cluesText(least ?? 5)}.`,
+  hire: ask('Choose whom to hire'),
+  denizen: ask('Choose whom to talk to'),
+  'passenger-space': ask('Choose the passenger’s berth'),
+  dismiss: ask('Choose whom to dismiss'),
+  'card-choice': ask('What do you do'),
+  'card-test': ask('Choose who takes the test'),
+  'swap-card': question('Turn away from this card and draw another'),
+  'confirm-card': ask('Read on'),
+  'island-move': ask('Choose how the landing party goes on'),
+  'island-strain': ask('Choose who takes the strain of the way'),
+  'island-order': ask('Choose which token comes first'),
+  'island-stop': question('Go on inland'),
+  'expedition-form': ask('Choose the kind of expedition'),
+  may: ({ source }, asked) => {
+    const [effect] = asked.about.effects ?? [];
+    return `${effect ? sentences(effect).replace(/\.$/, '') : 'Do it'}${isWhy(source) ? because(asked, source) : ''}?`;
+  },
+  'choose-effect': ask('Choose one'),
+  'choose-crew': (decision, asked) =>
+    `Choose ${howMany(decision, 'crew member')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+  'choose-enemy': ask('Choose an enemy'),
+  'choose-node': (decision, asked) =>
+    `Choose ${howMany(decision, 'node')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+  'choose-order': (decision, asked) =>
+    `Choose ${howMany(decision, 'order')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+  'choose-treasure': (decision, asked) =>
+    `Choose ${howMany(decision, 'treasure')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+  'choose-captain': ask('Choose a captain'),
+  'discard-to-hold': (decision) => `Your hold is full: discard ${howMany(decision, 'treasure')}.`,
+  'make-room': ask('Choose who makes room, or send the newcomer away'),
+  trade: ask('Choose what changes hands'),
+  'trade-consent': (_, asked) => {
+    const offer = (asked.about.offer ?? []).map(({ thing: what, to }) => `${thing(what)} to ${who(asked, to)}`);
+    return offer.length > 0 ? `Agree to this trade: ${list(offer, 'and')}?` : 'Agree to this trade?';
+  },
+  'act-order': ask('Choose the order you gain'),
+  wages: ask('Choose whom to pay; the others leave'),
+  'keep-treasure': ask('Choose the treasure that goes down with the wreck'),
+  'elder-hex': ask('Choose where the Elder One rises'),
+};

@@ -1,0 +1,33 @@
+/** What is explained the first time it comes up in a learning voyage, and the rule it rests on. */
+export const HINTS = {
+  goal: 'E15.21',
+  orders: 'E3.1',
+  course: 'E5.1',
+  'crows-nest': 'E5.5',
+  crew: 'E3.4',
+  port: 'E7.1',
+  services: 'E7.5',
+  university: 'E7.30',
+  expedition: 'E8.1',
+  card: 'E9.1',
+  fray: 'E12.6',
+  omens: 'E12.2',
+  trauma: 'E6.24',
+  strain: 'E2.10',
+  enemies: 'E10.16',
+  ships: 'E11.5',
+  guns: 'E3.14',
+  agenda: 'E13.1',
+  discovery: 'E13.6',
+  act: 'E13.11',
+  storm: 'E5.45',
+  altar: 'E8.13',
+  wreck: 'E8.19',
+  story: 'E9.10',
+  elder: 'E14.4',
+  sinking: 'E15.1',
+  refresh: 'E2.2',
+  trade: 'E2.16',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type HintId = keyof typeof HINTS;

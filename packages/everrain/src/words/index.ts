@@ -1,0 +1,14 @@
+export type { CardWords } from './card-words';
+export { type CardListing, listCards } from './cards';
+export { describeSource, elderText, eventText, outcomesOf, outcomeText } from './describe';
+export { HINTS, type HintId } from './hints';
+export type { CardKind, Hint, Language, PhraseWords, Terms } from './language';
+export { loadLanguage, loadTales } from './load';
+export type { Names, Tales } from './names-type';
+export { PHRASES, PHRASES_ABOUT, type PhraseAboutId, type PhraseId } from './phrases';
+export type { Reason, ReasonArgs, ReasonKey } from './reasons';
+export { labelOf, logLine, promptOf, reasonText } from './say';
+export type { Scene, Scenes } from './scene';
+export { namedBy, sourceName } from './source';
+export type { Asking, HexName, Telling } from './telling';
+export { plain, type TextPart, type TokenIds, type TokenKind, token, tokens } from './tokens';

@@ -1,0 +1,82 @@
+import './card-sheet.css';
+import { computed, signal } from '@preact/signals';
+import type { Event } from '@undertow/everrain';
+import { usePlay } from '../play';
+import { gameWords, pageWords } from '../words';
+import { outcomeTold } from '../words/tales';
+import { Text } from '../words/tokens';
+
+/** Cards one has read and put away, by their place in the log. */
+const putAway = signal(-1);
+
+interface Read {
+  readonly at: number;
+  readonly card: string;
+  readonly outcome: string | null;
+}
+
+/** The last card that was turned over, and what came of it if that is known. */
+function lastCard(log: readonly Event[]): Read | null {
+  let outcome: string | null = null;
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = log[at];
+    if (event?.type === 'outcome' && outcome === null) {
+      outcome =
+        typeof event.outcome === 'number'
+          ? (gameWords.value.scene(event.card)?.options?.[event.outcome]?.id ?? String(event.outcome))
+          : event.outcome;
+    }
+    if (event?.type === 'card') return { at, card: event.card, outcome };
+    if (event?.type === 'turn') return null;
+  }
+  return null;
+}
+
+/** A card lies over the dimmed chart while it is read; only what was chosen breaks its seal. */
+export function CardSheet() {
+  const { log, decision } = usePlay();
+  const read = computed(() => lastCard(log.value)).value;
+  if (!read || read.at <= putAway.value) return null;
+  const scene = gameWords.value.scene(read.card);
+  if (!scene) return null;
+  const text = pageWords.value.card;
+  const told = read.outcome === null ? '' : outcomeTold(read.card, read.outcome);
+  const asking = decision.value?.source === `card:${read.card}`;
+  return (
+    <aside class={`er-card paper${asking ? ' asking' : ''}`} aria-live="polite">
+      <p class="kind">
+        {gameWords.value.terms.decks[scene.deck]} · {text[scene.type]}
+      </p>
+      <h2>{scene.name}</h2>
+      <p class="scene">{scene.scene}</p>
+      {scene.options && (
+        <ul class="seals">
+          {scene.options.map(({ id, label }) => (
+            <li key={id} class={id === read.outcome ? 'broken' : 'sealed'}>
+              <b>{label}</b>
+              {id === read.outcome && <Text value={told} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!scene.options && told && (
+        <div class="outcome">
+          <Text value={told} />
+        </div>
+      )}
+      {read.outcome === null ? (
+        <p class="note">{text.sealed}</p>
+      ) : (
+        <button
+          type="button"
+          class="go"
+          onClick={() => {
+            putAway.value = read.at;
+          }}
+        >
+          {text.close}
+        </button>
+      )}
+    </aside>
+  );
+}

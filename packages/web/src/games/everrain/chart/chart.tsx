@@ -1,0 +1,139 @@
+import './chart.css';
+import '../rain.css';
+import type { View } from '@undertow/everrain';
+import { type Hex, hexesOf, hexesUnder } from '@undertow/everrain/map';
+import { useEffect, useRef } from 'preact/hooks';
+import { hold, holdable } from '../../../table/zoom';
+import { hexagon } from '../art/draw';
+import { Banner, Lid, StormArt, WreckArt } from '../art/waters';
+import { tileOf } from '../facts';
+import { usePlay } from '../play';
+import { gameWords, pageWords } from '../words';
+import { Courses } from './courses';
+import { Fleet } from './fleet';
+import { Glows } from './glows';
+import { EVERY_SLOT, hexX, hexY, R, worthSeeing } from './places';
+import { printedKind } from './printed';
+import { TileArt } from './tile';
+
+/** The wet chart: what has been found, what lies on it, and what can be done there. */
+export function Chart() {
+  const { view } = usePlay();
+  const svg = useRef<SVGSVGElement>(null);
+  const now = view.value;
+  const box = worthSeeing(now.slots);
+  const { scale, x, y } = hold.value;
+  useEffect(() => {
+    const { current } = svg;
+    return current ? holdable(current, box.width, box.height) : undefined;
+  }, [box.width, box.height]);
+  return (
+    <div class="er-chart">
+      <svg
+        ref={svg}
+        class="sheet"
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        preserveAspectRatio="xMidYMid meet"
+        role="img"
+        aria-label={pageWords.value.chart.label}
+      >
+        <g transform={`translate(${x},${y}) scale(${scale}) translate(${-box.x},${-box.y})`}>
+          <Unsailed slots={now.slots} />
+          <Tiles view={now} />
+          <SleepingEye view={now} />
+          <Names view={now} />
+          <Wrecks view={now} />
+          <Storms view={now} />
+          <Courses />
+          <Fleet view={now} />
+          <Glows />
+        </g>
+      </svg>
+      <div class="er-rain" aria-hidden="true" />
+      <div class="er-rain far" aria-hidden="true" />
+    </div>
+  );
+}
+
+function Unsailed({ slots }: Pick<View, 'slots'>) {
+  return (
+    <g class="unsailed">
+      {EVERY_SLOT.flatMap((slot) =>
+        slots[slot]
+          ? []
+          : hexesOf(slot).map((hex) => <polygon key={hex} points={hexagon(hexX(hex), hexY(hex), R - 1)} />),
+      )}
+    </g>
+  );
+}
+
+function Tiles({ view }: { readonly view: View }) {
+  const done = new Set<Hex>([...view.explored, ...view.destroyedPorts]);
+  return (
+    <>
+      {EVERY_SLOT.map((slot) => {
+        const tile = view.slots[slot];
+        if (!tile) return null;
+        const marks = hexesOf(slot)
+          .filter((hex) => done.has(hex))
+          .join(' ');
+        return <TileArt key={slot} slot={slot} tile={tile} marks={marks} />;
+      })}
+    </>
+  );
+}
+
+/** Ports by name. */
+function Names({ view }: { readonly view: View }) {
+  return (
+    <>
+      {EVERY_SLOT.flatMap((slot) => {
+        const tile = view.slots[slot];
+        const port = tile ? tileOf(tile.tile).port : undefined;
+        if (!tile || !port) return [];
+        const hex = hexesOf(slot).find((each) => printedKind(tile, each) === 'port');
+        if (hex === undefined || view.destroyedPorts.includes(hex)) return [];
+        return [
+          <Banner key={slot} x={hexX(hex)} y={hexY(hex)} r={R} name={gameWords.value.sourceName(`port:${port}`)} />,
+        ];
+      })}
+    </>
+  );
+}
+
+function Wrecks({ view }: { readonly view: View }) {
+  return (
+    <>
+      {view.wrecks.map((wreck, index) => (
+        <WreckArt key={index} x={hexX(wreck.hex)} y={hexY(wreck.hex)} r={R * 0.9} explored={false} />
+      ))}
+    </>
+  );
+}
+
+function Storms({ view }: { readonly view: View }) {
+  return (
+    <>
+      {view.storms.map((storm, index) => (
+        <StormArt
+          key={index}
+          r={R}
+          seed={index * 9 + 3}
+          cells={hexesUnder(storm).map((hex): readonly [number, number] => [hexX(hex), hexY(hex)])}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Under the oilcloth something opens its eye as the tokens draw together; never whose. */
+function SleepingEye({ view }: { readonly view: View }) {
+  if (view.elder) return null;
+  const { elder, theirs, end } = view.tracks;
+  const apart = Math.max(0, elder - theirs);
+  return (
+    <g opacity=".42">
+      <Lid x={hexX(24 * 6 + 5) - R} y={hexY(24 * 6 + 5) - R} scale={0.92} open={0.12 + 0.8 * (1 - apart / end)} />
+    </g>
+  );
+}

@@ -1,0 +1,81 @@
+import { effect, signal } from '@preact/signals';
+import type { Ref, View } from '@undertow/everrain';
+import {
+  type Course,
+  coursesOf,
+  facingOfPose,
+  type Hex,
+  hexOfPose,
+  type Pose,
+  type Side,
+} from '@undertow/everrain/map';
+import type { Seat } from '@undertow/kernel';
+import type { Choosing } from '../../../table/choosing';
+import type { Play } from '../../../table/play';
+import { tileOf } from '../facts';
+import type { Everrain } from '../play';
+
+/** One thing to do on the way. */
+export type Leg = Extract<Ref, { is: 'helm' | 'forward' | 'order' | 'reveal' }>;
+
+/** The cheapest course to each hex, whatever way the ship then lies. */
+export function reach(view: View, seat: Seat, points: number): ReadonlyMap<Hex, Course> {
+  const own = view.captains[seat];
+  const found = new Map<Hex, Course>();
+  if (!own || own.hex === null || points <= 0) return found;
+  for (const course of coursesOf(view, tileOf, seat, points)) {
+    if (course.hex === own.hex) continue;
+    const known = found.get(course.hex);
+    if (!known || course.cost < known.cost) found.set(course.hex, course);
+  }
+  return found;
+}
+
+/** What to answer, one after the other, to sail a course. */
+export function legsOf(path: readonly Pose[], from: { readonly hex: Hex; readonly facing: Side }): readonly Leg[] {
+  const legs: Leg[] = [];
+  let { hex, facing } = from;
+  for (const pose of path) {
+    const [nextHex, nextFacing] = [hexOfPose(pose), facingOfPose(pose)];
+    if (nextHex !== hex) legs.push({ is: 'forward' });
+    else legs.push({ is: 'helm', by: (nextFacing - facing + 6) % 6 === 1 ? 1 : -1 });
+    [hex, facing] = [nextHex, nextFacing];
+  }
+  return legs;
+}
+
+/** A course that was drawn and waits to be confirmed. */
+export const drawn = signal<Course | null>(null);
+/** Legs still to be answered of a confirmed course. */
+const underWay = signal<readonly Leg[]>([]);
+
+const same = (one: Leg, other: Ref): boolean => {
+  if (one.is !== other.is) return false;
+  if (one.is === 'helm') return other.is === 'helm' && one.by === other.by;
+  if (one.is === 'order') return other.is === 'order' && one.as === other.as && !other.fleeting;
+  return true;
+};
+
+/** Answers leg by leg as the table asks; stops where something else is asked than was planned. */
+export function sail(play: Play<Everrain>, choosing: Choosing, legs: readonly Leg[]): void {
+  drawn.value = null;
+  underWay.value = legs;
+  let answered: number | undefined;
+  const stop = effect(() => {
+    const decision = play.decision.value;
+    const [leg, ...rest] = underWay.peek();
+    if (!leg) {
+      queueMicrotask(() => stop());
+      return;
+    }
+    if (!decision || decision.id === answered || choosing.sending.value) return;
+    const index = decision.kind === 'turn' ? decision.options.findIndex(({ ref }) => same(leg, ref)) : -1;
+    if (index < 0) {
+      underWay.value = [];
+      return;
+    }
+    answered = decision.id;
+    underWay.value = rest;
+    queueMicrotask(() => choosing.choose(index));
+  });
+}

@@ -1,0 +1,56 @@
+import { hexesOf } from '@undertow/everrain/map';
+import { EVERY_SLOT, hexX, hexY, R, worthSeeing } from '../chart/places';
+import { TileArt } from '../chart/tile';
+import { lookOf } from '../look';
+import { gameWords } from '../words';
+import type { VoyageStory } from './story';
+
+/** The whole voyage drawn on the chart: every ship's wake in its colour, sinkings marked. */
+export function Wakes({
+  story: { last, wakes },
+  nameOf,
+}: {
+  readonly story: VoyageStory;
+  readonly nameOf: (seat: number) => string;
+}) {
+  if (!last) return null;
+  const box = worthSeeing(last.slots);
+  return (
+    <figure class="er-wakes">
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="img" aria-label={gameWords.value.names.game}>
+        {EVERY_SLOT.map((slot) => {
+          const tile = last.slots[slot];
+          if (!tile) return null;
+          const marks = hexesOf(slot)
+            .filter((hex) => last.explored.includes(hex) || last.destroyedPorts.includes(hex))
+            .join(' ');
+          return <TileArt key={slot} slot={slot} tile={tile} marks={marks} />;
+        })}
+        {wakes.map(({ seat, hexes, sinkings }) => (
+          <g key={seat} class="wake">
+            <path
+              d={hexes
+                .map((hex, at) => `${at === 0 ? 'M' : 'L'}${hexX(hex) + seat * 4},${hexY(hex) + seat * 4}`)
+                .join('')}
+              stroke={lookOf(seat).colour}
+            />
+            {sinkings.map((hex, at) => (
+              <path
+                key={at}
+                d={`M${hexX(hex) - R / 4},${hexY(hex) - R / 4}l${R / 2},${R / 2}m0,${-R / 2}l${-R / 2},${R / 2}`}
+                stroke="#ff8163"
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        {wakes.map(({ seat }) => (
+          <span key={seat} style={{ color: lookOf(seat).colour }}>
+            {nameOf(seat)}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

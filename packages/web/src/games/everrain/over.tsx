@@ -1,0 +1,30 @@
+import { Inspector } from '../../table/reading/inspector';
+import { PeekCard } from '../../table/reading/peek-card';
+import { CardSheet } from './cards/card-sheet';
+import { type Inspected, reading } from './reading';
+import { OtherBoard } from './ship/other-board';
+import { gameWords } from './words';
+import { Text } from './words/tokens';
+
+function Held({ what }: { readonly what: Inspected }) {
+  const { sourceName, describe, mood } = gameWords.value;
+  return (
+    <article class="er-held paper">
+      <h2>{sourceName(what.source)}</h2>
+      <Text value={describe(what.source)} />
+      {mood(what.source) && <p class="mood">{mood(what.source)}</p>}
+    </article>
+  );
+}
+
+/** Whatever is being read lies over everything else. */
+export function Over() {
+  return (
+    <>
+      <CardSheet />
+      <OtherBoard />
+      <Inspector reading={reading} Held={Held} />
+      <PeekCard reading={reading} Held={Held} />
+    </>
+  );
+}

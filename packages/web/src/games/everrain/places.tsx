@@ -1,0 +1,89 @@
+import './table.css';
+import type { ComponentChildren } from 'preact';
+import type { Tab } from '../../game-page';
+import { Defs } from './art/defs';
+import { Stories } from './cards/stories';
+import { Chart } from './chart/chart';
+import { CourseSheet } from './chart/course-sheet';
+import { elderOf, STORY_SPACES } from './facts';
+import { usePlay } from './play';
+import { Harbour } from './port/harbour';
+import { ShipBoard } from './ship/board';
+import { Gauge } from './tracks/gauge';
+import { Ruler } from './tracks/ruler';
+import { gameWords, pageWords } from './words';
+
+/** Discovery and agenda are always in sight. */
+function Tracks() {
+  const { view } = usePlay();
+  const { tracks, players, elder } = view.value;
+  const { tracks: text } = pageWords.value;
+  const coming = 2 + players;
+  const wraps = tracks.agenda + coming >= 10 ? 1 : 0;
+  return (
+    <div class="er-tracks">
+      <Ruler
+        tracks={tracks}
+        storySpaces={STORY_SPACES}
+        awake={elder !== null}
+        label={text.discovery(tracks.ours, tracks.theirs, tracks.elder, tracks.end)}
+        actName={gameWords.value.terms.act(1).replace(/ .*$/, '')}
+        foretold={Math.min(tracks.end, tracks.theirs + wraps)}
+      />
+      <Gauge agenda={tracks.agenda} coming={coming} label={text.agenda(tracks.agenda, coming)} />
+    </div>
+  );
+}
+
+function Sea() {
+  const { view } = usePlay();
+  const visit = view.value.visit;
+  return (
+    <div class="er-sea">
+      <Defs />
+      {visit ? <Harbour seat={visit.seat} /> : <Chart />}
+      <Tracks />
+      <ElderPlate />
+      <CourseSheet />
+    </div>
+  );
+}
+
+/** What it wants, once it is awake. */
+function ElderPlate() {
+  const { view } = usePlay();
+  const { elder, players } = view.value;
+  if (!elder?.arisen) return null;
+  const { sourceName, language } = gameWords.value;
+  const board = elderOf(elder.board);
+  const of = board.objective.count[players - 1] ?? 0;
+  return (
+    <div class="er-elder">
+      <b>{sourceName(`elder:${elder.board}`)}</b>
+      <span>{language.rules.objective(board.objective, players)}</span>
+      <span>{pageWords.value.elder.progress(elder.arisen.progress, of)}</span>
+    </div>
+  );
+}
+
+function Own({ tall = false }: { readonly tall?: boolean }) {
+  const { you, view } = usePlay();
+  return <ShipBoard seat={you ?? view.value.turn.seat} tall={tall} />;
+}
+
+/** Chart over ship; the question stands beside them. */
+export function Wide({ hint }: { readonly hint: ComponentChildren }) {
+  return (
+    <>
+      <Sea />
+      <div class="er-own">{<Own />}</div>
+      <div class="er-hint">{hint}</div>
+    </>
+  );
+}
+
+export const TABS: readonly Tab[] = [
+  { id: 'chart', name: () => pageWords.value.tabs.chart, Page: () => <Sea /> },
+  { id: 'ship', name: () => pageWords.value.tabs.ship, Page: () => <Own tall /> },
+  { id: 'stories', name: () => pageWords.value.tabs.stories, Page: () => <Stories /> },
+];

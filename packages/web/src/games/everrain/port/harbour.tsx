@@ -1,0 +1,86 @@
+import './harbour.css';
+import type { Ref } from '@undertow/everrain';
+import type { Seat } from '@undertow/kernel';
+import { useGlow } from '../../../table/choosing';
+import { Icon, type IconName } from '../art/icons';
+import { usePlay } from '../play';
+import { target } from '../targets';
+import { gameWords } from '../words';
+import { HOUSES, priceOf, type Service } from './houses';
+import { portAt } from './port-at';
+
+const PICTURES: Readonly<Record<Service, IconName>> = {
+  improve: 'plus',
+  repair: 'hurt',
+  install: 'crate',
+  buy: 'crate',
+  sell: 'coin',
+  tend: 'plus',
+  backstreet: 'omen',
+  university: 'book',
+  rest: 'moon',
+  drink: 'fleeting',
+  gamble: 'die',
+  hire: 'crew',
+  listen: 'clue',
+  denizen: 'bag',
+};
+
+/** E7.10 */
+const REPEATED: ReadonlySet<Service> = new Set<Service>(['install', 'sell', 'listen']);
+
+/** The harbour stands where the chart was as long as a ship is in port: five houses, a ring for each service. */
+export function Harbour({ seat }: { readonly seat: Seat }) {
+  const { view, decision } = usePlay();
+  const port = portAt(view.value, seat);
+  const asked = decision.value?.kind === 'port' ? decision.value : null;
+  return (
+    <section class="er-harbour" aria-label={port ? gameWords.value.sourceName(`port:${port}`) : ''}>
+      <h2>{port && gameWords.value.sourceName(`port:${port}`)}</h2>
+      <div class="houses">
+        {HOUSES.map(({ house, services }) => (
+          <section key={house} class="house">
+            <h3>{gameWords.value.terms.houses[house]}</h3>
+            <ul>
+              {services.map((service) => (
+                <Ring key={service} service={service} why={blockedBecause(asked?.blocked ?? [], service)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Blocked = readonly { readonly ref: Ref; readonly reason: string }[];
+
+function blockedBecause(blocked: Blocked, service: Service): string | null {
+  const found = blocked.find(({ ref }) => ref.is === 'send' && ref.service === service);
+  return found ? gameWords.value.reason(found.reason) : null;
+}
+
+interface RingProps {
+  readonly service: Service;
+  readonly why: string | null;
+}
+
+function Ring({ service, why }: RingProps) {
+  const glow = useGlow(target.service(service));
+  return (
+    <li class={`service${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}`}>
+      <button type="button" disabled={!glow.lit} data-target={target.service(service)} onClick={glow.choose}>
+        <span class="ring">
+          <Icon icon={PICTURES[service]} size={26} />
+          {REPEATED.has(service) && (
+            <i class="repeat">
+              <Icon icon="repeat" size={12} />
+            </i>
+          )}
+        </span>
+        <b>{gameWords.value.terms.services[service]}</b>
+        <small>{why ?? priceOf(service)}</small>
+      </button>
+    </li>
+  );
+}

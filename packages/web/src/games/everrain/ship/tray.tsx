@@ -1,0 +1,72 @@
+import './tray.css';
+import type { Captain } from '@undertow/everrain';
+import type { AnyOrder } from '@undertow/everrain/content/ids';
+import { useGlow } from '../../../table/choosing';
+import { OrderToken } from '../art/order-token';
+import { target } from '../targets';
+import { gameWords, pageWords } from '../words';
+
+const KINDS: readonly AnyOrder[] = ['crew', 'navigation', 'artillery', 'fleeting'];
+
+/** Fresh orders lie lit, issued ones flat and dashed. */
+export function Tray({ captain }: { readonly captain: Captain }) {
+  const { ship } = pageWords.value;
+  return (
+    <div class="er-tray">
+      <section>
+        <h3>{ship.fresh}</h3>
+        <div class="tokens">
+          {KINDS.flatMap((kind) =>
+            Array.from({ length: captain.fresh[kind] }, (_, index) => (
+              <Token key={`${kind}-${index}`} kind={kind} first={index === 0} />
+            )),
+          )}
+        </div>
+      </section>
+      <section class="issued">
+        <h3>{ship.issued}</h3>
+        <div class="tokens">
+          {KINDS.flatMap((kind) =>
+            kind === 'fleeting'
+              ? []
+              : Array.from({ length: captain.issued[kind] }, (_, index) => (
+                  <Face key={`${kind}-${index}`} kind={kind} issued />
+                )),
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const Face = ({
+  kind,
+  issued = false,
+  now = false,
+}: {
+  readonly kind: AnyOrder;
+  readonly issued?: boolean;
+  readonly now?: boolean;
+}) => (
+  <svg class="order" viewBox="-22 -24 44 46" role="img" aria-label={gameWords.value.terms.orders[kind]}>
+    <OrderToken kind={kind} state={issued ? 'issued' : now ? 'now' : 'fresh'} />
+  </svg>
+);
+
+/** The first token of a kind is the one to press; all of a kind are alike. */
+function Token({ kind, first }: { readonly kind: AnyOrder; readonly first: boolean }) {
+  const glow = useGlow(target.order(kind));
+  if (!glow.lit) return <Face kind={kind} />;
+  return (
+    <button
+      type="button"
+      class={`bare lit${glow.chosen ? ' chosen' : ''}`}
+      tabIndex={first ? 0 : -1}
+      data-target={target.order(kind)}
+      aria-label={gameWords.value.terms.orders[kind]}
+      onClick={glow.choose}
+    >
+      <Face kind={kind} now={first} />
+    </button>
+  );
+}

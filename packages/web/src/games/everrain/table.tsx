@@ -1,0 +1,66 @@
+import type { Ref } from '@undertow/everrain';
+import type { TablePage } from '../../game-page';
+import { person } from './captains';
+import { hintFor } from './hints';
+import { lineOf } from './log-line';
+import { optionLook } from './look-of-options';
+import { Over } from './over';
+import { TABS, Wide } from './places';
+import { Around, type Everrain } from './play';
+import { inspect } from './reading';
+import { ShipBoard } from './ship/board';
+import { targetsOf } from './targets';
+import { advance } from './theatre/advance';
+import { holdOf, soundOf } from './theatre/manner';
+import { Top } from './top';
+import { gameWords, pageWords } from './words';
+import { Text } from './words/tokens';
+
+const isLeaving = ({ is }: Ref): boolean => is === 'end-turn' || is === 'leave-port' || is === 'done';
+
+/** The Everrain on the table. */
+export const table: TablePage<Everrain> = {
+  words: [gameWords, pageWords],
+  phrases: () => gameWords.value.phrases,
+  learning: ({ learning }) => learning,
+  hint: hintFor,
+
+  prompt: (decision, people) => gameWords.value.prompt(decision, people),
+  label: (ref, decision, people) => gameWords.value.label(ref, decision, people),
+  blocked: (reason) => gameWords.value.reason(reason),
+  because: (reason, people) => gameWords.value.because(reason, people),
+  sourceName: (source) => gameWords.value.sourceName(source),
+  describe: (source) => gameWords.value.describe(source),
+  reads: (source) => /^(enemy|elder|treasure|improvement):/.test(source),
+  inspect: (source) => inspect({ source }),
+  Text,
+  idle: () => pageWords.value.top.enemies,
+
+  line: lineOf,
+  hold: holdOf,
+  advance,
+  sound: soundOf,
+
+  targets: targetsOf,
+  placeOf: (target) => (/^(hex|slot|vessel|seat|zone|crew|enemy|island):/.test(target) ? 'board' : 'elsewhere'),
+  look: optionLook,
+  leaving: isLeaving,
+  leave: (decision) => {
+    const way = decision.options.find(({ ref }) => isLeaving(ref));
+    return way ? gameWords.value.leaving(way.ref) : null;
+  },
+
+  seats: ({ captains }) => captains.map((_, seat) => seat),
+  current: ({ turn }) => turn.seat,
+  nameOf: () => null,
+  person,
+  Sheet: ({ seat }) => <ShipBoard seat={seat} tall />,
+  won: ({ ending }) => ending?.won ?? null,
+
+  Around,
+  brand: () => gameWords.value.names.game,
+  Top,
+  Wide,
+  tabs: TABS,
+  Over,
+};

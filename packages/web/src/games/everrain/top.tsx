@@ -1,0 +1,48 @@
+import { Icon } from './art/icons';
+import { usePlay } from './play';
+import { gameWords, pageWords } from './words';
+
+const PHASES = [
+  ['entering-round'],
+  ['turn-start', 'turn', 'turn-end', 'after-turn'],
+  ['elder', 'storms'],
+  ['deck-enemies'],
+  ['sea-enemies'],
+  ['agenda', 'round-end'],
+] as const;
+
+/** Act, round, whose turn it is, and where the round stands. */
+export function Top() {
+  const { view, you, seats } = usePlay();
+  const { act, round, step, turn, first } = view.value;
+  const { top } = pageWords.value;
+  const { terms } = gameWords.value;
+  const nameOf = (seat: number): string => seats.value[seat]?.name ?? String(seat + 1);
+  const ours = PHASES[1].some((each) => each === step);
+  return (
+    <>
+      <span class="er-act">{top.act(act)}</span>
+      <span class="er-round">{top.round(round)}</span>
+      <div class="turn-now">
+        <p class={`whose${ours && turn.seat === you ? ' yours' : ''}`}>
+          {ours ? (turn.seat === you ? top.yours : top.turnOf(nameOf(turn.seat))) : terms.steps[step]}
+        </p>
+        {view.value.players > 1 && (
+          <span class="er-first">
+            <Icon icon="first" /> {top.first(nameOf(first))}
+          </span>
+        )}
+        <ol class="steps">
+          {PHASES.map((steps) => (
+            <li
+              key={steps[0]}
+              {...(steps.some((each) => each === step) ? { class: 'now', 'aria-current': 'step' as const } : {})}
+            >
+              {terms.steps[steps[0]]}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

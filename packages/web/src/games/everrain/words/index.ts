@@ -1,0 +1,2 @@
+export { gameWords } from './game-words';
+export { pageText as pageWords } from './text';

@@ -1,0 +1,10 @@
+import { localWords } from '../../../../words/local';
+import type { PageText } from './type';
+
+/** What the page says at a table of The Everrain. */
+export const pageText = localWords<PageText>({
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./en')).en,
+  es: async () => (await import('./en')).en,
+  ru: async () => (await import('./en')).en,
+});

@@ -1,0 +1,120 @@
+import type { CrewPlace } from '@undertow/everrain';
+
+/** What the page says at a table of The Everrain, beside what the game itself says. */
+export interface PageText {
+  readonly ship: {
+    readonly fresh: string;
+    readonly issued: string;
+    readonly below: string;
+    readonly crew: string;
+    readonly hold: string;
+    readonly emptySlot: string;
+    readonly schematic: string;
+    readonly here: string;
+    readonly space: string;
+    readonly noGun: string;
+    readonly hull: (left: number) => string;
+    readonly sunk: string;
+    readonly notYet: string;
+    readonly passenger: string;
+    readonly stories: string;
+    readonly noStories: string;
+    readonly waiting: (deck: string) => string;
+  };
+  readonly crewPlace: (kind: 'deckhand' | 'shellback', place: CrewPlace, zone: string, fatigued: boolean) => string;
+  readonly track: (trauma: number, strain: number, left: number) => string;
+  readonly left: (left: number) => string;
+  readonly values: { readonly island: string; readonly port: string; readonly dice: string; readonly wage: string };
+  readonly chart: {
+    readonly label: string;
+    readonly unsailed: string;
+    readonly hex: (what: string, facts: readonly string[]) => string;
+    readonly course: (what: string, cost: number) => string;
+    readonly whole: string;
+    readonly storm: string;
+    readonly explored: string;
+  };
+  readonly course: {
+    readonly title: (where: string) => string;
+    readonly ahead: string;
+    readonly larboard: string;
+    readonly starboard: string;
+    readonly order: (points: number) => string;
+    readonly storm: (damage: number) => string;
+    readonly port: string;
+    readonly island: string;
+    readonly altar: string;
+    readonly banish: (from: number, to: number) => string;
+    readonly left: (points: number) => string;
+    readonly sail: string;
+    readonly clear: string;
+  };
+  readonly tracks: {
+    readonly discovery: (ours: number, theirs: number, elder: number, end: number) => string;
+    readonly agenda: (now: number, coming: number) => string;
+    readonly agendaName: string;
+    readonly perRound: (by: number) => string;
+  };
+  readonly top: {
+    readonly round: (round: number) => string;
+    readonly yours: string;
+    readonly enemies: string;
+    readonly turnOf: (name: string) => string;
+    readonly first: (name: string) => string;
+    readonly act: (act: number) => string;
+  };
+  readonly tabs: { readonly chart: string; readonly ship: string; readonly crew: string; readonly stories: string };
+  readonly port: {
+    readonly coin: (coin: number) => string;
+    readonly clues: (clues: number) => string;
+    readonly free: string;
+  };
+  readonly card: {
+    readonly sealed: string;
+    readonly test: string;
+    readonly choice: string;
+    readonly direct: string;
+    readonly passenger: string;
+    readonly readAgain: string;
+    readonly close: string;
+  };
+  readonly elder: { readonly asleep: string; readonly progress: (done: number, of: number) => string };
+  readonly dice: { readonly hits: (chance: number, atLeast: number) => string };
+  readonly options: {
+    readonly length: string;
+    readonly lengths: Readonly<Record<'short' | 'medium' | 'long', string>>;
+    readonly captains: string;
+    readonly boarding: string;
+    readonly boardingNote: string;
+    readonly exhaustive: string;
+    readonly exhaustiveNote: string;
+    readonly house: string;
+    readonly houseNote: string;
+  };
+  readonly face: {
+    readonly tagline: string;
+    readonly lead: string;
+    readonly facts: readonly string[];
+    readonly points: readonly { readonly title: string; readonly text: string }[];
+    readonly playNow: string;
+    readonly playNowNote: string;
+    readonly learn: string;
+    readonly learnNote: string;
+    readonly picture: string;
+  };
+  readonly end: {
+    readonly won: string;
+    readonly lost: string;
+    readonly race: string;
+    readonly memorial: string;
+    readonly nobodyDied: string;
+    readonly buried: (name: string, round: number) => string;
+    readonly numbers: string;
+    readonly elder: string;
+    readonly rounds: (rounds: number) => string;
+    readonly captain: string;
+    readonly sinkings: string;
+    readonly ours: string;
+    readonly theirs: string;
+  };
+}
