@@ -1,0 +1,74 @@
+// Russian: how effects are put together.
+import type { Effect } from '../../../content/effect';
+import type { EffectWords } from '../../language';
+import { condition } from '../conditions';
+import { cost } from '../costs';
+import { after, type Clause, fact, fateDie, ifDone, long, lower, order, person, under } from '../grammar';
+
+/** A numbered band of the fate die: «0–3: …». */
+const band = (from: number, upTo: number, text: string): string =>
+  `${from === upTo ? from : `${from}–${upTo}`}: ${text}`;
+
+const NOTHING = fact('ничего не происходит');
+
+/** One after the other; the infinitive stays only if every part has one. */
+function inTurn(parts: readonly Clause[]): Clause {
+  if (parts.length === 0) return NOTHING;
+  const chain = (form: (part: Clause) => string): string =>
+    parts.reduce((text, part, at) => (at === 0 ? form(part) : `${text}, ${after('затем', form(part))}`), '');
+  return {
+    main: chain(({ main }) => main),
+    ...(parts.every(({ inf }) => inf !== undefined) ? { inf: chain(({ main, inf = main }) => inf) } : {}),
+    long: true,
+  };
+}
+
+export const shape = (
+  clause: (effect: Effect) => Clause,
+  sentences: (effect: Effect) => string,
+): Pick<
+  EffectWords<Clause>,
+  'nothing' | 'all' | 'may' | 'choose' | 'pay' | 'when' | 'fate' | 'test' | 'captains' | 'hand-over'
+> => {
+  /** One line of a list, as it follows a colon. */
+  const line = (effect: Effect): string => lower(sentences(effect).replaceAll('\n', ' '));
+  return {
+    nothing: () => NOTHING,
+    all: ({ of }) => inTurn(of.map(clause)),
+    may: ({ effect }) => {
+      const { main, inf } = clause(effect);
+      return fact(inf === undefined ? under('если хотите', main) : `вы можете ${inf}`);
+    },
+    choose: ({ of }) => long(order(`выберите/выбрать одно: ${of.map((one) => clause(one).main).join('; или ')}`)),
+    pay: ({ cost: price, to, otherwise }) =>
+      long(
+        fact(
+          `вы можете ${cost(price)}; ${ifDone(clause(to).main)}${otherwise ? `; ${after('иначе', clause(otherwise).main)}` : ''}`,
+        ),
+      ),
+    when: ({ condition: given, then, otherwise }) =>
+      long(
+        fact(
+          `${under(`если ${condition(given)}`, clause(then).main)}${otherwise ? `; ${after('иначе', clause(otherwise).main)}` : ''}`,
+        ),
+      ),
+    fate: ({ bands }) => {
+      const lines = bands.map(({ upTo, effect }, index) =>
+        band((bands[index - 1]?.upTo ?? -1) + 1, upTo, line(effect)),
+      );
+      return long(order(`бросьте/бросить ${fateDie}.\n${lines.map((each) => `• ${each}`).join('\n')}`));
+    },
+    test: ({ value, whom, success, failure }) =>
+      long(
+        fact(
+          `проверку ${value === 'island' ? 'острова' : 'порта'} проходит ${person(whom)}.\n• Успех: ${line(success)}\n• Провал: ${line(failure)}`,
+        ),
+      ),
+    captains: ({ who, effect }) => {
+      const inner = clause(effect);
+      if (who === 'you') return inner;
+      return long(fact(`для ${who === 'each' ? 'каждого игрока' : 'каждого из остальных игроков'}: ${inner.main}`));
+    },
+    'hand-over': ({ each }) => long(fact(`сбросьте пленников; за каждого из них ${clause(each).main}`)),
+  };
+};
