@@ -4,6 +4,7 @@ import type { Tales } from './names-type';
 
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly language: Language }>>>> = {
   en: () => import('./en'),
+  ru: () => import('./ru'),
 };
 
 /** Loads one language, and only that. Event cards are not in it. */
@@ -15,6 +16,7 @@ export async function loadLanguage(code: LanguageCode): Promise<Language> {
 
 const TALES: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly cards: Tales }>>>> = {
   en: () => import('./en/cards'),
+  ru: () => import('./ru/cards'),
 };
 
 /** The words of all event cards, outcomes included: for listings and for whoever may read them all. */
