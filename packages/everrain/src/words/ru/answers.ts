@@ -45,5 +45,6 @@ export const refusals: Language['refusals'] = {
   'too-many': 'Это слишком много.',
   'same-group': 'Из этих вариантов можно выбрать только один.',
   'sum-too-small': 'В сумме этого не хватает.',
+  'sum-too-large': 'В сумме это слишком много.',
   over: 'Плавание окончено.',
 };

@@ -103,9 +103,9 @@ const MOMENTS: MomentWords = {
   'round-end': 'в начале фазы врагов',
 };
 
-/** A clause with a verb of its own is set off by a comma. */
-const moment = (given: keyof typeof MOMENTS): string =>
-  `${MOMENTS[given]}${MOMENTS[given].startsWith('когда') ? ',' : ''}`;
+/** «в начале вашего хода получите», but «когда вы посещаете порт, получите» and «в начале вашего хода, если …». */
+const setOff = (when: string, then: string): string =>
+  `${when}${when.startsWith('когда') || then.startsWith('если') ? ',' : ''} ${then}`;
 
 export function passive(given: Passive): string {
   switch (given.is) {
@@ -116,7 +116,7 @@ export function passive(given: Passive): string {
     case 'knack':
       return sentence(KNACKS[given.knack]);
     case 'when':
-      return sentence(`${moment(given.moment)} ${lower(sentences(given.effect)).replace(/\.$/, '')}`);
+      return sentence(setOff(MOMENTS[given.moment], lower(sentences(given.effect)).replace(/\.$/, '')));
     default: {
       const never: never = given;
       return never;

@@ -36,6 +36,7 @@ export const shape = (
     nothing: () => NOTHING,
     all: ({ of }) => inTurn(of.map(clause)),
     may: ({ effect }) => {
+      if (effect.do === 'pay') return clause(effect); // says «вы можете» by itself
       const { main, inf } = clause(effect);
       return fact(inf === undefined ? under('если хотите', main) : `вы можете ${inf}`);
     },

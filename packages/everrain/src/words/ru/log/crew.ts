@@ -55,6 +55,11 @@ const DECKS: Readonly<Record<Of<'revealed-cards'>['from'], Counted>> = {
   improvement: ['улучшение', 'улучшения', 'улучшений'],
   artillery: ['орудие', 'орудия', 'орудий'],
   crew: both('моряка', 'моряков'),
+  tile: ['участок карты', 'участка карты', 'участков карты'],
+  enemy: both('врага', 'врагов'),
+  enemyShip: ['вражеский корабль', 'вражеских корабля', 'вражеских кораблей'],
+  elder: both('Древнего', 'Древних'),
+  denizen: both('обитателя', 'обитателей'),
 };
 
 const SANK: Readonly<Record<Of<'sank'>['why'], string>> = {
