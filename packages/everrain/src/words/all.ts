@@ -3,7 +3,9 @@ import { language as en } from './en';
 import { cards as enTales } from './en/cards';
 import type { Language } from './language';
 import type { Tales } from './names-type';
+import { language as ru } from './ru';
+import { cards as ruTales } from './ru/cards';
 
 /** All languages at once: for the command line and tests. */
-export const languages: Readonly<Record<LanguageCode, Language>> = { en, de: en, es: en, ru: en };
-export const tales: Readonly<Record<LanguageCode, Tales>> = { en: enTales, de: enTales, es: enTales, ru: enTales };
+export const languages: Readonly<Record<LanguageCode, Language>> = { en, de: en, es: en, ru };
+export const tales: Readonly<Record<LanguageCode, Tales>> = { en: enTales, de: enTales, es: enTales, ru: ruTales };

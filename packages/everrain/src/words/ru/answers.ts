@@ -45,6 +45,6 @@ export const refusals: Language['refusals'] = {
   'too-many': 'Это слишком много.',
   'same-group': 'Из этих вариантов можно выбрать только один.',
   'sum-too-small': 'В сумме этого не хватает.',
-  'sum-too-large': 'В сумме это слишком много.',
+  'sum-too-large': 'Это больше, чем у вас есть.',
   over: 'Плавание окончено.',
 };

@@ -4,7 +4,7 @@ import { blocked, refusals } from './answers';
 import { hints } from './hints';
 import { labels } from './labels';
 import { log } from './log';
-import { names } from './names';
+import { names } from './naming';
 import { phrases } from './phrases';
 import { prompts } from './prompts';
 import { reasons } from './reasons';

@@ -4,7 +4,7 @@ import type { CrewPlace } from '../../model/state';
 import { lookUp } from '../lookups';
 import type { HexName, Telling } from '../telling';
 import { token } from '../tokens';
-import { names } from './names';
+import { names } from './naming';
 import { terms } from './terms';
 
 interface Place {

@@ -10,7 +10,7 @@ import type { Telling } from '../telling';
 import { token } from '../tokens';
 import { agreed, type Case, type Declined } from './declined';
 import { clues, coins } from './grammar';
-import { names } from './names';
+import { names } from './naming';
 import { terms } from './terms';
 
 /** «вы» or «Anna». */

@@ -3,7 +3,7 @@ import type { EnemyFace, Event } from '../../../model/event';
 import type { LogWords } from '../../language';
 import { abilityName } from '../../lookups';
 import { type Counted, count, facesText, HEALTH, HITS, lower, sentence } from '../grammar';
-import { names } from '../names';
+import { names } from '../naming';
 import { hexAt, hexName, hexTo, zoneAt, zoneName, zoneTo } from '../places';
 import {
   because,
@@ -92,6 +92,7 @@ export const enemies: Pick<
   | 'elder-effect'
   | 'chose'
   | 'declined'
+  | 'shuffled-back'
   | 'over'
 > = {
   card: ({ seat, card, deck }, told) =>
@@ -190,5 +191,6 @@ export const enemies: Pick<
   chose: ({ seat, index }, told) => sentence(`${does(told, seat, 'выбираете', 'выбирает')} вариант ${index + 1}`),
   declined: ({ seat, source }, told) =>
     sentence(`${does(told, seat, 'отказываетесь', 'отказывается')}${because(told, source)}`),
+  'shuffled-back': () => '',
   over: ({ cause, won }) => sentence(`плавание кончается ${won ? 'победой' : 'поражением'}: ${ENDS[cause]}`),
 };

@@ -18,7 +18,7 @@ import {
   sentence,
   some,
 } from '../grammar';
-import { names } from '../names';
+import { names } from '../naming';
 import { hexAt, hexName, hexTo } from '../places';
 import { because, crewOf, does, whom, whose, withWhom } from '../telling';
 

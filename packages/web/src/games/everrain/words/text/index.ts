@@ -6,5 +6,5 @@ export const pageText = localWords<PageText>({
   en: async () => (await import('./en')).en,
   de: async () => (await import('./en')).en,
   es: async () => (await import('./en')).en,
-  ru: async () => (await import('./en')).en,
+  ru: async () => (await import('./ru')).ru,
 });

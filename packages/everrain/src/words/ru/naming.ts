@@ -13,7 +13,7 @@ import {
   tiles,
   traits,
   treasures,
-} from './names/index';
+} from './names';
 
 export const names: Names<Declined> = {
   game: 'The Everrain',
