@@ -2,7 +2,7 @@
 import type { LabelWords } from '../language';
 import { sentences } from './effects';
 import { count, DICE, faceWord, list, orders, orderWord, sentence } from './grammar';
-import { hexName, placeTo, zoneName } from './places';
+import { hexName, placeTo, spotName, zoneName } from './places';
 import { crewName, crewOf, enemyOf, shipOf, thing, toWhom, treasureName, upgradeName, who, withWhom } from './telling';
 import { terms } from './terms';
 
@@ -20,7 +20,7 @@ const SIGNS = { positive: 'Положительная', negative: 'Отрица�
 
 export const labels: LabelWords = {
   order: ({ as, fleeting }) => `${ORDERED[as]}${fleeting ? ' (мимолётный приказ)' : ''}`,
-  pooled: ({ count: n }) => `Идти на ${n} навигационных приказах сразу`,
+  pooled: ({ count: n }) => label(`идти, отдав сразу ${orders('navigation', n)}`),
   helm: ({ by }) => (by > 0 ? 'Повернуть направо' : 'Повернуть налево'),
   forward: () => 'Вперёд на один гекс',
   reveal: () => 'Открыть участок впереди',
@@ -83,7 +83,8 @@ export const labels: LabelWords = {
   'leave-port': () => 'Покинуть порт',
   node: ({ node }) => `Точка тропы ${node + 1}`,
   face: ({ face }) => label(faceWord(face)),
-  path: ({ via }, asked) => label(`путь: ${via.map((hex) => hexName(asked, hex)).join(', ')}`),
+  path: ({ via }, asked) =>
+    label(via.map((at) => (asked.about.enemy === undefined ? hexName(asked, at) : spotName(at))).join(' → ')),
   give: ({ thing: what, to }, asked) => label(`${thing(what, 'nom')} → ${toWhom(asked, to)}`),
   'trait-sign': ({ sign }) => `${SIGNS[sign]} черта`,
   yes: () => 'Да',

@@ -32,6 +32,10 @@ export const zoneName = (zone: number): string =>
 export const zoneAt = (zone: number): string => token('zone', zone, ZONES[zone]?.at ?? `в зоне ${zone}`);
 export const zoneTo = (zone: number): string => token('zone', zone, ZONES[zone]?.to ?? `в зону ${zone}`);
 
+/** A place in a fight of two ships: the own deck first, then theirs. */
+export const spotName = (spot: number): string =>
+  spot < terms.zones.length ? zoneName(spot) : `${zoneName(spot - terms.zones.length)} вражеского корабля`;
+
 const HEXES: Readonly<Record<HexName, Place & { readonly is: string }>> = {
   calm: { is: 'спокойное море', at: 'в спокойном море', to: 'в спокойное море' },
   rough: { is: 'бурное море', at: 'в бурном море', to: 'в бурное море' },

@@ -3,9 +3,9 @@ import type { AnyDecision } from '../../model/question';
 import type { PromptWords } from '../language';
 import type { Asking } from '../telling';
 import { sentences } from './effects';
-import { both, type Counted, count, DICE, gems, HITS, list, numbered, ofClues, some } from './grammar';
+import { both, type Counted, capital, count, DICE, gems, HITS, numbered, ofClues, some } from './grammar';
 import { zoneAt } from './places';
-import { because, crewOf, does, enemyOf, shipOf, thing, toWhom } from './telling';
+import { because, crewOf, does, enemyOf, shipOf, things, toWhom } from './telling';
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
@@ -83,7 +83,9 @@ export const prompts: PromptWords = {
   'enemy-target': ask('Выберите, кого ищет враг'),
   'pair-result': ask('Выберите, чем станут два бесполезных результата'),
   route: (_, asked) =>
-    `Выберите путь: идёт ${asked.about.ship === undefined ? 'вражеский корабль' : shipOf(asked, asked.about.ship)}.`,
+    asked.about.ship === undefined
+      ? 'Выберите место на карте.'
+      : `Выберите, каким путём идёт ${shipOf(asked, asked.about.ship)}.`,
   'friendly-fire': (_, asked) =>
     `${asked.about.seat === undefined ? 'Другой игрок хочет' : does(asked, asked.about.seat, 'хотите', 'хочет')} стрелять по врагам на вашей палубе; каждая пустая грань разрушит пост. Согласиться?`,
   'boarding-crew': ask('Абордаж: выберите, кто куда идёт'),
@@ -126,10 +128,15 @@ export const prompts: PromptWords = {
   'make-room': ask('Выберите, кто уступит место, или откажите новичку'),
   trade: ask('Выберите, что переходит из рук в руки'),
   'trade-consent': (_, asked) => {
-    const offer = (asked.about.offer ?? []).map(
-      ({ thing: what, to }) => `${thing(what, 'nom')} → ${toWhom(asked, to)}`,
+    const offer = asked.about.offer ?? [];
+    const given = [...new Set(offer.map(({ to }) => to))].map(
+      (seat) =>
+        `${toWhom(asked, seat)}: ${things(
+          offer.filter(({ to }) => to === seat).map(({ thing }) => thing),
+          'nom',
+        )}`,
     );
-    return offer.length > 0 ? `Согласиться на обмен: ${list(offer, 'и')}?` : 'Согласиться на обмен?';
+    return given.length > 0 ? `Согласиться на обмен? ${capital(given.join('; '))}.` : 'Согласиться на обмен?';
   },
   'act-order': ask('Выберите приказ, который получите'),
   wages: ask('Выберите, кому заплатить; остальные уйдут'),

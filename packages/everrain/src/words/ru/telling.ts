@@ -9,7 +9,7 @@ import { sourceName } from '../source';
 import type { Telling } from '../telling';
 import { token } from '../tokens';
 import { agreed, type Case, type Declined } from './declined';
-import { clues, coins } from './grammar';
+import { clues, cluesAre, coins, coinsAre, list } from './grammar';
 import { names } from './naming';
 import { terms } from './terms';
 
@@ -138,11 +138,24 @@ const CAUSES: Readonly<Partial<Record<Why, string>>> = {
   act: 'новый акт',
 };
 
+/** Things and creatures stand without quotation marks; ships, traits and cards keep them. */
+const SHELVES: Readonly<Record<string, Readonly<Record<string, Declined>>>> = {
+  crew: names.crew,
+  enemy: names.enemies,
+  elder: names.elders,
+  improvement: names.improvements,
+  artillery: names.artillery,
+  treasure: names.treasures,
+};
+
 const causeOf = (told: Telling, why: Why): string => {
   const plain = CAUSES[why];
   if (plain !== undefined) return plain;
   if (why.startsWith('card:')) return quoted(told.card(why.slice(5)));
   if (why.startsWith('service:')) return (lookUp(terms.services, why.slice(8)) ?? '').toLowerCase();
+  const at = why.indexOf(':');
+  const shelf = lookUp(SHELVES, why.slice(0, at));
+  if (shelf) return formOf(shelf, why.slice(at + 1), 'nom');
   const name = sourceName(why, names);
   return name === '' ? '' : quoted(name);
 };
@@ -159,9 +172,9 @@ export const thing = (what: TradedThing, form: 'nom' | 'acc' = 'acc'): string =>
     case 'crew':
       return crewName(what.board, form);
     case 'coin':
-      return coins(what.count);
+      return form === 'nom' ? coinsAre(what.count) : coins(what.count);
     case 'clues':
-      return clues(what.count);
+      return form === 'nom' ? cluesAre(what.count) : clues(what.count);
     case 'treasure':
       return treasureName(what.treasure, form);
     case 'schematic':
@@ -171,4 +184,19 @@ export const thing = (what: TradedThing, form: 'nom' | 'acc' = 'acc'): string =>
       return never;
     }
   }
+};
+
+/** Several things that change hands together: coins and clues are added up. */
+export const things = (all: readonly TradedThing[], form: 'nom' | 'acc' = 'acc'): string => {
+  const total = (kind: 'coin' | 'clues'): number =>
+    all.reduce((sum, each) => (each.is === kind ? sum + each.count : sum), 0);
+  const counted = (['coin', 'clues'] as const).flatMap((is): TradedThing[] => {
+    const count = total(is);
+    return count > 0 ? [{ is, count }] : [];
+  });
+  const rest = all.filter(({ is }) => is !== 'coin' && is !== 'clues');
+  return list(
+    [...counted, ...rest].map((each) => thing(each, form)),
+    'и',
+  );
 };

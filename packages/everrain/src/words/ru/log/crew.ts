@@ -10,7 +10,7 @@ import {
   does,
   hand,
   handIs,
-  thing,
+  things,
   toWhom,
   traitName,
   treasureName,
@@ -50,16 +50,12 @@ const money = (why: string): string => {
   return known === undefined ? '' : ` (${known})`;
 };
 
-const DECKS: Readonly<Record<Of<'revealed-cards'>['from'], Counted>> = {
+/** What is looked through in the open; whatever else is turned up tells of itself. */
+const DECKS: Readonly<Partial<Record<Of<'revealed-cards'>['from'], Counted>>> = {
   treasure: ['сокровище', 'сокровища', 'сокровищ'],
   improvement: ['улучшение', 'улучшения', 'улучшений'],
   artillery: ['орудие', 'орудия', 'орудий'],
   crew: both('моряка', 'моряков'),
-  tile: ['участок карты', 'участка карты', 'участков карты'],
-  enemy: both('врага', 'врагов'),
-  enemyShip: ['вражеский корабль', 'вражеских корабля', 'вражеских кораблей'],
-  elder: both('Древнего', 'Древних'),
-  denizen: both('обитателя', 'обитателей'),
 };
 
 const SANK: Readonly<Record<Of<'sank'>['why'], string>> = {
@@ -163,25 +159,21 @@ export const crew: Pick<
     sentence(
       `${does(told, seat, ...GOODS[how])} ${treasureName(treasure, 'acc')}${price === undefined ? '' : ` за ${coins(price)}`}`,
     ),
-  'revealed-cards': ({ seat, from, cards }, told) =>
-    sentence(
-      `${does(told, seat, 'видите', 'видит')} ${count(cards.length, DECKS[from])}${
-        from === 'crew' || from === 'treasure'
-          ? ''
-          : `: ${list(
-              cards.map((card) => upgradeName(card)),
-              'и',
-            )}`
-      }`,
-    ),
+  'revealed-cards': ({ seat, from, cards }, told) => {
+    const forms = DECKS[from];
+    if (!forms) return '';
+    const shown =
+      from === 'crew' || from === 'treasure'
+        ? ''
+        : `: ${list(
+            cards.map((card) => upgradeName(card)),
+            'и',
+          )}`;
+    return sentence(`${does(told, seat, 'видите', 'видит')} ${count(cards.length, forms)}${shown}`);
+  },
   spoils: ({ seat, roll }, told) => sentence(`${does(told, seat, 'делаете', 'делает')} бросок добычи: ${roll}`),
   traded: ({ from, to, what }, told) =>
-    sentence(
-      `${does(told, from, 'отдаёте', 'отдаёт')} ${toWhom(told, to)} ${list(
-        what.map((each) => thing(each)),
-        'и',
-      )}`,
-    ),
+    sentence(`${does(told, from, 'отдаёте', 'отдаёт')} ${toWhom(told, to)} ${things(what)}`),
   'trade-refused': ({ by, with: other }, told) =>
     sentence(`${does(told, by, 'отказываетесь', 'отказывается')} от обмена с ${withWhom(told, other)}`),
   visit: ({ seat, port }, told) => sentence(`${does(told, seat, 'заходите', 'заходит')} ${portTo(port)}`),

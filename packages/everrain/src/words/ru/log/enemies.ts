@@ -137,7 +137,7 @@ export const enemies: Pick<
       `схватка на ${aboard ? 'вражеском корабле' : whose(told, seat, 'вашем', 'корабле')}, ${zoneAt(zone)}: начинает ${by === 'crew' ? 'команда' : 'враг'}`,
     ),
   'enemy-ship': ({ kind, hex, destination }, told) =>
-    sentence(`${hexAt(told, hex)} появляется ${foeShip(kind)}; место назначения: ${hexName(told, destination)}`),
+    sentence(`${hexAt(told, hex)} показывается ${foeShip(kind)}; место назначения: ${hexName(told, destination)}`),
   'enemy-ship-acts': ({ kind, faces, target }, told) =>
     sentence(
       `${foeShip(kind)} действует: ${facesText(faces)}; ${target === null ? 'идёт прежним курсом' : `преследует ${whom(told, target)}`}`,

@@ -19,7 +19,7 @@ import {
   some,
 } from '../grammar';
 import { names } from '../naming';
-import { hexAt, hexName, hexTo } from '../places';
+import { hexName, hexTo } from '../places';
 import { because, crewOf, does, whom, whose, withWhom } from '../telling';
 
 const OMENS: Counted = ['знамение', 'знамения', 'знамений'];
@@ -32,6 +32,8 @@ const points = (n: number): string => (n > 0 ? ` (${count(n, POINTS)})` : '');
 
 /** What a fleeting order stands for: «как навигационный». */
 const AS = { crew: 'приказ команде', navigation: 'навигационный', artillery: 'артиллерийский' } as const;
+
+const EXPLORED = { island: 'остров исследован', altar: 'алтарь очищен', wreck: 'обломки обысканы' } as const;
 
 export const table: Pick<
   LogWords,
@@ -113,10 +115,7 @@ export const table: Pick<
   storm: ({ size }) => sentence(`собирается шторм размером в ${count(size, HEXES)}`),
   'storm-moved': ({ roll, hexes }) =>
     sentence(`выпало ${roll}: шторм движется и накрывает ${count(hexes.length, HEXES)}`),
-  explored: ({ hex, what }, told) =>
-    sentence(
-      what === 'altar' ? 'алтарь очищен' : `больше ничего нет ${what === 'wreck' ? 'в обломках' : hexAt(told, hex)}`,
-    ),
+  explored: ({ what }) => sentence(EXPLORED[what]),
   'altar-stirs': ({ seat }, told) =>
     sentence(`${whose(told, seat, 'ваш', 'корабль')} проходит мимо, и алтарь откликается`),
   'port-destroyed': ({ port }) =>
@@ -146,8 +145,11 @@ export const table: Pick<
   },
   'omens-turned': ({ seat, attack, evasion }, told) =>
     sentence(
-      `${does(told, seat, 'обращаете', 'обращает')} ${count(attack + evasion, OMENS)}: ${list(
-        [attack > 0 ? `${attack} в урон` : '', evasion > 0 ? `${evasion} в уклонение` : ''].filter(Boolean),
+      `${does(told, seat, 'обращаете', 'обращает')} ${list(
+        [
+          attack > 0 ? `${count(attack, OMENS)} в урон` : '',
+          evasion > 0 ? `${count(evasion, OMENS)} в уклонение` : '',
+        ].filter(Boolean),
         'и',
       )}`,
     ),
