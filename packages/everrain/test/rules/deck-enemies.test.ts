@@ -176,6 +176,15 @@ describe('enemies on deck act', () => {
   );
 
   rule(
+    '[E10.19] nobody is asked about ways that part further on than it can go',
+    acting({ crew: [{ at: 7 }], enemies: [{ kind: 'crab', at: 0 }] }, { dice: ['move', 'damage'] }),
+    (play) => {
+      expect(play.saw('enemy-moved')).toMatchObject([{ from: 0, to: 3 }]);
+      play.stops();
+    },
+  );
+
+  rule(
     '[E10.20] [E10.22] beside crew a pair of moves becomes one damage',
     acting({ crew: [{ at: 1 }], enemies: [{ kind: 'crab', at: 1 }] }, { dice: ['move', 'move', 'miss'] }),
     (play) => {

@@ -80,14 +80,14 @@ function* strike(g: Table, seat: Seat, enemy: EnemyFigure, left: Results, way: W
 /** Crew is somewhere else on deck: first toward it, then what is left hits the own zone's node (E10.26). */
 function* hunt(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure, left: Results, way: Way): Flow<boolean> {
   if (left.move > 0 || left.omen > 1) {
-    if (!isOpen(captain, way)) way.course = yield* courseToCrew(g, seat, enemy);
+    if (!isOpen(captain, way)) way.course = yield* courseToCrew(g, seat, enemy, reachOf(left));
     if (way.course) return yield* goOn(g, seat, enemy, left, way, OMENS);
     if (yield* breakNode(g, seat, captain, enemy, left)) return true; // E10.24
     return isBreakable(captain, enemy) && (yield* mergePair(g, seat, enemy, left, NO_FOES, 'damage'));
   }
   if (yield* breakNode(g, seat, captain, enemy, left)) return true;
   if (left.damage < 2) return false;
-  if (!isOpen(captain, way)) way.course = yield* courseToCrew(g, seat, enemy);
+  if (!isOpen(captain, way)) way.course = yield* courseToCrew(g, seat, enemy, reachOf(left));
   return way.course !== null && (yield* goOn(g, seat, enemy, left, way, DAMAGE));
 }
 
@@ -100,9 +100,12 @@ function* wreck(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure, left
   if (yield* breakNode(g, seat, captain, enemy, left)) return true;
   if (isBreakable(captain, enemy)) return yield* mergePair(g, seat, enemy, left, NO_FOES, 'damage');
   if (left.move === 0 && left.omen < 2 && left.damage < 2) return false;
-  if (!isOpen(captain, way)) way.course = yield* courseToNode(g, seat, enemy);
+  if (!isOpen(captain, way)) way.course = yield* courseToNode(g, seat, enemy, reachOf(left));
   return way.course !== null && (yield* goOn(g, seat, enemy, left, way, OMENS_AND_DAMAGE));
 }
+
+/** How far it could go at most. */
+const reachOf = ({ move, omen, damage }: Results): number => move + Math.floor(omen / 2) + Math.floor(damage / 2);
 
 /** A step along the course, or a pair made into one. */
 function* goOn(

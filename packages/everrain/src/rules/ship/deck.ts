@@ -17,6 +17,6 @@ export function nearestCrew(g: Table, seat: Seat, enemy: EnemyFigure): CrewMembe
 export function* moveTowardCrew(g: Table, seat: Seat, enemy: EnemyFigure, steps: number): Flow {
   const captain = captainOf(g.state, seat);
   if (isWithCrew(g, seat, captain, enemy)) return;
-  const course = yield* courseToCrew(g, seat, enemy);
+  const course = yield* courseToCrew(g, seat, enemy, steps);
   for (let i = 0; i < steps && course; i++) stepAlong(g, seat, enemy, course);
 }

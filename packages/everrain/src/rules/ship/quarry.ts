@@ -76,34 +76,36 @@ export interface Course {
 }
 
 /** To the nearest crew; where none can be got at, beside one (E10.24). `null` when there is nowhere to go. */
-export function* courseToCrew(g: Table, seat: Seat, enemy: EnemyFigure): Flow<Course | null> {
+export function* courseToCrew(g: Table, seat: Seat, enemy: EnemyFigure, reach: number): Flow<Course | null> {
   const captain = captainOf(g.state, seat);
   const target = yield* chooseQuarry(g, seat, enemy);
-  if (target) return yield* courseTo(g, seat, enemy, [crewSpot(target)], target.id);
+  if (target) return yield* courseTo(g, seat, enemy, [crewSpot(target)], target.id, reach);
   const graph = graphOf(g.state.boarding);
   const beside: Spot[] = [];
   for (const crew of quarries(g, seat, captain))
     for (const spot of graph[crewSpot(crew)] ?? []) if (!beside.includes(spot)) beside.push(spot);
   if (beside.includes(enemySpot(enemy))) return null;
-  return yield* courseTo(g, seat, enemy, beside, null);
+  return yield* courseTo(g, seat, enemy, beside, null, reach);
 }
 
 /** E10.23: with nobody on deck, to the nearest node that is whole. */
-export function* courseToNode(g: Table, seat: Seat, enemy: EnemyFigure): Flow<Course | null> {
+export function* courseToNode(g: Table, seat: Seat, enemy: EnemyFigure, reach: number): Flow<Course | null> {
   const { destroyed } = captainOf(g.state, seat);
   const whole = ZONES.filter((zone) => !destroyed[zone]);
-  return yield* courseTo(g, seat, enemy, whole, null);
+  return yield* courseTo(g, seat, enemy, whole, null, reach);
 }
 
-/** E10.19: routes that are equally good are for whose ship it is to choose from. */
+/** E10.19: routes that are equally good are for whose ship it is to choose from, as far as the enemy can go along them. */
 function* courseTo(
   g: Table,
   seat: Seat,
   enemy: EnemyFigure,
   goals: readonly Spot[],
   toward: number | null,
+  reach: number,
 ): Flow<Course | null> {
-  const routes = bestRoutes(captainOf(g.state, seat), graphOf(g.state.boarding), enemySpot(enemy), goals);
+  const all = bestRoutes(captainOf(g.state, seat), graphOf(g.state.boarding), enemySpot(enemy), goals);
+  const routes = differing(all, reach);
   const [first] = routes;
   if (!first) return null;
   if (routes.length === 1) return { toward, route: first };
@@ -114,6 +116,19 @@ function* courseTo(
     about: { enemy: enemy.id },
   }));
   return { toward, route: picked.is === 'path' ? [...picked.via] : first };
+}
+
+/** One of each that are the same for so many steps. */
+function differing(routes: readonly Spot[][], reach: number): readonly Spot[][] {
+  if (routes.length < 2) return routes;
+  const kept: Spot[][] = [];
+  for (const route of routes) if (!kept.some((other) => sameFor(route, other, reach))) kept.push(route);
+  return kept;
+}
+
+function sameFor(a: readonly Spot[], b: readonly Spot[], steps: number): boolean {
+  for (let i = 0; i < steps && i < Math.max(a.length, b.length); i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** One step along a course. */
