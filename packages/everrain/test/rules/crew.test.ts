@@ -33,6 +33,19 @@ describe('hiring and dismissing', () => {
   );
 
   rule(
+    '[E17.7] who was hired may use a service in the same visit',
+    inPort({ crew: [{}], coin: 20 }, { decks: hireable }),
+    (play) => {
+      play.picks(0, { is: 'send', crew: 10, service: 'hire' }).picks(0, { is: 'recruit', board: 'ida' });
+      play.chooses(0, below(3)).chooses(0, { is: 'done' });
+      const hired = play.captain().crew[1]?.id ?? 0;
+      play.picks(0, { is: 'send', crew: hired, service: 'rest' });
+      expect(play.saw('service').map(({ service }) => service)).toEqual(['hire', 'rest']);
+      play.stops();
+    },
+  );
+
+  rule(
     '[E6.2] [E6.13] four are all a ship has room for; with four, one must go first',
     inPort({ crew: [{}, {}, {}, {}], coin: 90 }, { decks: hireable }),
     (play) => {

@@ -136,6 +136,39 @@ describe('below deck', () => {
   );
 });
 
+describe('passengers', () => {
+  rule(
+    '[E17.21] any free circle of cabins houses one, those of a twin included',
+    {
+      captains: [
+        {
+          hex: 73,
+          crew: [{}, { at: { slot: 0, space: 0 } }],
+          below: ['cabins', 'cabins', 'surgery', null, null, 'cabins'],
+        },
+      ],
+      map: { 12: 'haven' },
+      step: 'turn-start',
+      decks: { denizen: ['pilgrim'] },
+    },
+    (play) => {
+      play.picks(0, { is: 'send', crew: 10, service: 'denizen' });
+      play.offers(0, 'passenger-space', [
+        { is: 'space', slot: 0, space: 1 },
+        { is: 'space', slot: 0, space: 2 },
+        { is: 'space', slot: 1, space: 0 },
+        { is: 'space', slot: 1, space: 1 },
+        { is: 'space', slot: 1, space: 2 },
+        { is: 'space', slot: 5, space: 0 },
+        { is: 'space', slot: 5, space: 1 },
+      ]);
+      play.chooses(0, { is: 'space', slot: 1, space: 2 });
+      expect(play.captain().passengers).toEqual([{ card: 'pilgrim', slot: 1, space: 2 }]);
+      play.stops();
+    },
+  );
+});
+
 describe('the hold', () => {
   rule(
     '[E4.50] [E4.52] three treasures fit; beyond that the captain throws away old or new',
