@@ -83,7 +83,7 @@ export function drifts(storm: Storm): Storm[] {
 /** E5.53: the drifts that bring it nearer; none where it covers the hex already. */
 export function driftsToward(storm: Storm, hex: Hex): Storm[] {
   const now = stormDistance(storm, hex);
-  return now === 0 ? [] : drifts(storm).filter((next) => stormDistance(next, hex) < now);
+  return drifts(storm).filter((next) => stormDistance(next, hex) < now);
 }
 
 /**

@@ -206,6 +206,22 @@ describe('its objective above everything', () => {
       play.stops();
     },
   );
+
+  rule(
+    '[E14.6] a pair of omens too, whether somebody is there or not',
+    {
+      captains: [{ crew: [{}], hex: at(5, 3) }],
+      ...waters(PORTS, { 13: '..P...' }),
+      ...phase,
+      elder: { arisen: { hex: HERE, facing: 0 } },
+      dice: ['enemy-omen', 'enemy-omen', 'damage', 6],
+    },
+    (play) => {
+      expect(play.state.elder.arisen?.hex).toBe(at(5, 4));
+      expect(play.saw('elder-fired')).toEqual([{ type: 'elder-fired', elder: 'old-one', at: 0, hits: 1, evaded: 0 }]);
+      play.stops();
+    },
+  );
 });
 
 describe('sinking ships', () => {

@@ -219,6 +219,27 @@ describe('revealing', () => {
   );
 
   rule(
+    '[E5.22] or, where a ship has taken it, on the nearest calm hex of the new tile',
+    {
+      captains: [LOOKOUT],
+      ...ALONE,
+      stack: ['lair'],
+      options: { flags: ['icon-hex'] },
+      enemyShips: [{ kind: 'ghost', hex: at(8, 4) }], // already where the icon comes to lie
+      dice: ['enemy-omen'],
+    },
+    (play) => {
+      play.orders(0, 'navigation').chooses(0, { is: 'reveal' }).chooses(0, { is: 'orientation', turned: false });
+      play.offers(
+        0,
+        'spawn-ship-hex',
+        [at(7, 4), at(9, 4), at(7, 5), at(8, 5)].map((hex) => ({ is: 'hex', hex })),
+      );
+      play.stops();
+    },
+  );
+
+  rule(
     '[E5.23] the top tile stays hidden but for its Act',
     { captains: [LOOKOUT], ...ALONE, stack: ['hulk', 'open-2'] },
     (play) => {
