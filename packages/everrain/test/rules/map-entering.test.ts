@@ -38,6 +38,15 @@ describe('coming onto the map', () => {
   );
 
   rule(
+    '[E1.19] rough water and wrecks are not for entering while a calm hex is free',
+    { captains: [OUTSIDE], ...chart({ 12: '.~w.~I' }), step: 'turn-start' },
+    (play) => {
+      play.offers(0, 'enter-hex', hexes(HERE, at(4, 5)));
+      play.leaves(0, 'enter-hex');
+    },
+  );
+
+  rule(
     '[E1.21] on the same start tile; no other tile is laid for them',
     {
       captains: [{ hex: at(7, 4) }, OUTSIDE],
