@@ -39,8 +39,11 @@ export interface Goal {
 
 const UNREACHED = -1;
 
-/** What the cheapest route to any of the goals costs from every pose; -1 where there is none. */
-export function costsTo(water: Water, goals: readonly Goal[]): Int16Array {
+/**
+ * What the cheapest route to any of the goals costs from every pose; -1 where there is none. With `from`, only poses that
+ * are nearer to a goal than that one need be right: the rest is not looked at.
+ */
+export function costsTo(water: Water, goals: readonly Goal[], from?: Pose): Int16Array {
   const costs = new Int16Array(POSE_COUNT).fill(UNREACHED);
   const queue: Pose[][] = [];
   const reach = (pose: Pose, cost: number): void => {
@@ -57,6 +60,8 @@ export function costsTo(water: Water, goals: readonly Goal[]): Int16Array {
   for (const { pose, more } of goals) reach(pose, more);
   for (let cost = 0; cost < queue.length; cost++) {
     const bucket = queue[cost] ?? [];
+    const needed = from === undefined ? UNREACHED : (costs[from] ?? UNREACHED);
+    if (needed !== UNREACHED && needed <= cost) break;
     for (let i = 0; i < bucket.length; i++) {
       const pose = bucket[i] ?? 0;
       if (costs[pose] !== cost) continue;
@@ -184,8 +189,8 @@ export function planTo(sea: Sea, tiles: Tiles, from: Pose, to: Hex): Plan {
   const here = hexOfPose(from);
   const water = waterAround(sea, tiles, here);
   const goals = goalsAt(water, to);
-  const costs = costsTo(water, goals);
+  const costs = costsTo(water, goals, from);
   if ((costs[from] ?? UNREACHED) !== UNREACHED) return { water, goals, costs, free: true };
   const near = goalsNear(water, here, to);
-  return { water, goals: near, costs: costsTo(water, near), free: false };
+  return { water, goals: near, costs: costsTo(water, near, from), free: false };
 }

@@ -66,11 +66,11 @@ function* goFor(g: Table, hexes: readonly Hex[], moves: number): Flow<boolean> {
   const from = poseOf(arisen.hex, arisen.facing);
   let goals: Goal[] = [];
   for (const hex of hexes) goals.push(...goalsAt(water, hex));
-  let costs = costsTo(water, goals);
+  let costs = costsTo(water, goals, from);
   const free = (costs[from] ?? -1) >= 0;
   if (!free) {
     goals = nearest(arisen.hex, hexes).flatMap((hex) => goalsNear(water, arisen.hex, hex));
-    costs = costsTo(water, goals);
+    costs = costsTo(water, goals, from);
   }
   const voyage = yield* chooseVoyage(g, 'elder', voyages(sea, water, costs, goals, from, moves));
   if (!voyage) return false;

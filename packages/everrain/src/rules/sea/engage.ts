@@ -39,7 +39,8 @@ function approach(g: Table, hull: Hull, pattern: readonly Cell[], target: Seat):
   for (const pose of firingPoses(sea, g.content.tile, pattern, shipHex(g.state, target))) {
     if (water.open[hexOfPose(pose)]) goals.push({ pose, more: 0 });
   }
-  return { sea, water, goals, costs: costsTo(water, goals), from: poseOf(lying.hex, lying.facing) };
+  const from = poseOf(lying.hex, lying.facing);
+  return { sea, water, goals, costs: costsTo(water, goals, from), from };
 }
 
 /** The cheapest way into a firing position; -1 where there is none. */
