@@ -15,11 +15,11 @@ export function storyOf<G extends GameTypes>(
 ): readonly Line[] {
   const match = Match.replay(game, record, { checkpoints: false });
   const tell = words.teller(language, match);
-  return match
+  const events = match
     .takeEvents()
     .filter(({ audience }) => (eyes === 'all' ? !isPublicTwin(audience) : mayKnow(audience, eyes, match.over)))
-    .map(({ event }) => tell(event))
-    .filter(({ text }) => text !== '');
+    .map(({ event }) => event);
+  return (words.condensed?.(events) ?? events).map(tell).filter(({ text }) => text !== '');
 }
 
 /** The all-knowing have read the secret version already. */

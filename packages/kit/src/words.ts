@@ -33,5 +33,7 @@ export interface Line {
 export interface WordsKit<G extends GameTypes> {
   readonly cards: (language: LanguageCode) => CardList;
   /** Tells the events of a match to somebody who sits nowhere. */
+  /** What of these events is worth a line, equal things told once; all of them unless said otherwise. */
+  readonly condensed?: (events: readonly G['event'][]) => readonly G['event'][];
   readonly teller: (language: LanguageCode, match: Match<G>) => (event: G['event']) => Line;
 }

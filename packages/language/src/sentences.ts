@@ -4,6 +4,13 @@
 export const capital = (text: string): string =>
   text.replace(/^((?:\{[^|}]*\|)?)(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 
+/** Without the capital: what follows a colon inside a sentence, in languages that write it so. */
+export const uncapital = (text: string): string =>
+  text.replace(
+    /^((?:\{[^|}]*\|)?)(\p{Lu})(?=\p{Ll}|[ }|])/u,
+    (_, before: string, letter: string) => before + letter.toLowerCase(),
+  );
+
 /** Capital and full stop. */
 export const sentence = (text: string): string => `${capital(text)}.`;
 

@@ -180,6 +180,8 @@ export type LogLine =
 /** What becomes of events. */
 interface Told<G extends PageTypes> {
   line(event: G['event'], people: People<G>): LogLine | null;
+  /** What of these events is worth a line, equal things told once; all of them unless said otherwise. */
+  condensed?(events: readonly G['event'][]): readonly G['event'][];
   /** How long it holds the stage, in milliseconds; with 0 it passes at once. */
   hold(event: G['event']): number;
   /** The view after it, as far as the theatre shows it before the whole moment comes. */

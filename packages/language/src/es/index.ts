@@ -2,7 +2,7 @@
 import { plural } from '../plural';
 import { withoutPictures } from '../tokens';
 
-export { capital, paragraph, sentence, signed } from '../sentences';
+export { capital, paragraph, sentence, signed, uncapital } from '../sentences';
 
 /** A part of a sentence without capital and full stop. */
 export interface Clause {

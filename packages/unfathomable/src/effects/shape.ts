@@ -90,8 +90,9 @@ function* pickEffect(g: Table, of: readonly Effect[], scope: Scope): Flow<Effect
       about: { effects: of },
     };
   });
-  g.emit({ type: 'chose', seat: scope.you, source: scope.source, index: answer.index });
-  return of[answer.index] ?? { do: 'nothing' };
+  const effect = of[answer.index] ?? { do: 'nothing' };
+  g.emit({ type: 'chose', seat: scope.you, source: scope.source, index: answer.index, effect });
+  return effect;
 }
 
 function* rollAgainst(g: Table, effect: Extract<Effect, { do: 'roll' }>, scope: Scope): Flow {

@@ -101,7 +101,7 @@ export function* runVoyage(g: Table, effect: Voyage, scope: Scope): Flow {
 function rescueNearby(g: Table, scope: Scope): void {
   const here = player(g.state, scope.you).space;
   for (const space of DECK_SPACES)
-    if (isNear(here, space)) scope.rescued += rescue(g, space, g.state.passengers.deck[space].length);
+    if (isNear(here, space)) scope.rescued += rescue(g, space, g.state.passengers.deck[space].length, scope.you);
 }
 
 function* rescueAny(g: Table, scope: Scope): Flow {
@@ -119,7 +119,7 @@ function* rescueAny(g: Table, scope: Scope): Flow {
       auto: true,
     };
   });
-  for (const { space } of picked) scope.rescued += rescue(g, space, 1);
+  for (const { space } of picked) scope.rescued += rescue(g, space, 1, scope.you);
 }
 
 const peopled = (g: Table): DeckSpace[] => DECK_SPACES.filter((space) => passengersIn(g.state, space) > 0);

@@ -6,6 +6,7 @@ import { cardsOf } from '../words/cards';
 import { logLine } from '../words/say';
 import { genderOf, type Telling } from '../words/telling';
 import { plain } from '../words/tokens';
+import { condensed } from '../words/told';
 
 export const words: WordsKit<Unfathomable> = {
   cards: (code: LanguageCode) => {
@@ -16,12 +17,14 @@ export const words: WordsKit<Unfathomable> = {
       origins: language.terms.origins,
     };
   },
+  condensed,
   teller: (code, match) => {
     const language = languages[code];
     const told: Telling = {
       seat: (seat) => {
         const who = match.state.players[seat]?.character ?? null;
-        return { name: who ? language.names.characters[who].short : `${seat + 1}`, you: false, gender: genderOf(who) };
+        const name = who ? language.names.characters[who].short : `${seat + 1}`;
+        return { name, you: false, gender: genderOf(who), role: who };
       },
     };
     return (event) => ({ text: plain(logLine(event, language, told)), turn: event.type === 'turn' });

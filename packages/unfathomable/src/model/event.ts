@@ -1,4 +1,5 @@
 import type { Seat } from '@undertow/kernel';
+import type { Effect } from '../content/effect';
 import type {
   Activation,
   CharacterId,
@@ -87,6 +88,7 @@ export type Event =
       readonly space: DeckSpace | 'supply';
       readonly source: Source;
       readonly by: Seat;
+      readonly how: 'prevented' | 'rescued';
     }
   // --- ship
   | { readonly type: 'resource'; readonly resource: Resource; readonly by: number; readonly now: number }
@@ -94,7 +96,7 @@ export type Event =
   | { readonly type: 'damaged'; readonly room: Room; readonly card: DamageId }
   | { readonly type: 'repaired'; readonly room: Room; readonly seat: Seat }
   | { readonly type: 'risked'; readonly space: DeckSpace }
-  | { readonly type: 'rescued'; readonly space: DeckSpace; readonly count: number }
+  | { readonly type: 'rescued'; readonly space: DeckSpace; readonly count: number; readonly by: Seat }
   | { readonly type: 'passenger-defeated'; readonly space: DeckSpace | 'supply'; readonly face: PassengerFace }
   | {
       readonly type: 'track';
@@ -167,6 +169,8 @@ export type Event =
       readonly result: 'pass' | 'partial' | 'fail';
       readonly total: number;
       readonly target: number;
+      /** Somebody's ability said so, and no cards were added. */
+      readonly decreed: boolean;
     }
   // --- other cards
   | { readonly type: 'mythos'; readonly card: MythosId; readonly seat: Seat }
@@ -174,12 +178,18 @@ export type Event =
   | { readonly type: 'mythos-replaced'; readonly card: MythosId; readonly by: Seat }
   | { readonly type: 'crisis-skipped'; readonly card: MythosId; readonly why: 'brig' | 'feat' }
   | { readonly type: 'crisis-option'; readonly card: MythosId; readonly option: 0 | 1; readonly seat: Seat }
-  | { readonly type: 'chose'; readonly seat: Seat; readonly source: Source; readonly index: number }
+  | {
+      readonly type: 'chose';
+      readonly seat: Seat;
+      readonly source: Source;
+      readonly index: number;
+      readonly effect: Effect;
+    }
   | { readonly type: 'accused'; readonly seat: Seat; readonly target: Seat } // who is to go to the Brig, if the check passes
   | { readonly type: 'declined'; readonly seat: Seat; readonly source: Source }
   | { readonly type: 'kept'; readonly seat: Seat; readonly card: MythosId | SpellId }
   | { readonly type: 'dropped'; readonly seat: Seat; readonly card: MythosId | SpellId }
-  | { readonly type: 'item-gained'; readonly seat: Seat; readonly item: ItemId }
+  | { readonly type: 'item-gained'; readonly seat: Seat; readonly item: ItemId; readonly from: Seat | null }
   | { readonly type: 'item-lost'; readonly seat: Seat; readonly item: ItemId; readonly to: Seat | null }
   | { readonly type: 'improvement'; readonly seat: Seat; readonly item: ItemId | null }
   | { readonly type: 'spell'; readonly spell: SpellId; readonly seat: Seat }

@@ -55,7 +55,7 @@ function* resolveAction(g: Table, seat: Seat, action: ActionRef): Flow {
       return;
     case 'rescue':
       g.emit({ type: 'action', seat, action: 'rescue' });
-      if (isDeck(space)) rescue(g, space, 1); // L.18: facedown tokens are all alike
+      if (isDeck(space)) rescue(g, space, 1, seat); // L.18: facedown tokens are all alike
       return;
     case 'trade':
       g.emit({ type: 'action', seat, action: 'trade' });

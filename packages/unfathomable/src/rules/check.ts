@@ -39,7 +39,7 @@ export function* skillCheck(g: Table, plan: CheckPlan, scope: Scope): Flow<Check
   }
   const total = totalOf(check);
   const result = check.decreed ?? judge(plan.spec, total); // 42.8
-  g.emit({ type: 'check-result', result, total, target: check.target });
+  g.emit({ type: 'check-result', result, total, target: check.target, decreed: check.decreed !== null });
   scope.surplus = check.decreed === null ? Math.max(0, total - check.target) : 0;
   yield* payOwed(g, check, result);
   yield* resolve(g, plan.spec, result, scope);

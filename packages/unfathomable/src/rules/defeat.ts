@@ -55,7 +55,7 @@ export function* defeatPassenger(g: Table, space: DeckSpace | 'supply'): Flow<bo
   const { state } = g;
   const tokens = space === 'supply' ? state.passengers.supply : state.passengers.deck[space];
   if (tokens.length === 0) return false;
-  let saved: 'prevented' | 'rescued' | null = null;
+  let saved: { readonly how: 'prevented' | 'rescued'; readonly by: Seat } | null = null;
   yield* openWindow(g, {
     kind: 'passenger-would-be-defeated',
     timings: PASSENGER_DEFEAT,
@@ -66,16 +66,14 @@ export function* defeatPassenger(g: Table, space: DeckSpace | 'supply'): Flow<bo
     about: { space },
     after: (scope) => {
       if (scope.prevented || scope.rescuedInstead) {
-        saved = scope.rescuedInstead ? 'rescued' : 'prevented';
-        g.emit({ type: 'passenger-saved', space, source: scope.source, by: scope.you });
+        const how = scope.rescuedInstead ? 'rescued' : 'prevented';
+        saved = { how, by: scope.you };
+        g.emit({ type: 'passenger-saved', space, source: scope.source, by: scope.you, how });
       }
     },
     closed: () => saved !== null,
   });
-  if (saved !== null) {
-    if (saved === 'rescued' && space !== 'supply') rescue(g, space, 1);
-    return false;
-  }
+  if (saved !== null) return rescueInstead(g, space, saved);
   const pile = space === 'supply' ? state.passengers.supply : state.passengers.deck[space];
   const [face] = pile.splice(space === 'supply' ? below(state.rng, pile.length) : pile.length - 1, 1);
   if (face === undefined) return false;
@@ -90,6 +88,16 @@ export function* defeatPassenger(g: Table, space: DeckSpace | 'supply'): Flow<bo
   return true;
 }
 
+/** Saved, and so not defeated; some go back to the supply. */
+function rescueInstead(
+  g: Table,
+  space: DeckSpace | 'supply',
+  { how, by }: { readonly how: 'prevented' | 'rescued'; readonly by: Seat },
+): false {
+  if (how === 'rescued' && space !== 'supply') rescue(g, space, 1, by);
+  return false;
+}
+
 /** Kept cards that watch over passengers. */
 function* mourn(g: Table): Flow {
   for (const [seat, one] of g.state.players.entries())
@@ -99,10 +107,10 @@ function* mourn(g: Table): Flow {
 }
 
 /** Back to the supply, facedown and unseen (32.7). */
-export function rescue(g: Table, space: DeckSpace, count: number): number {
+export function rescue(g: Table, space: DeckSpace, count: number, by: Seat): number {
   const { passengers } = g.state;
   const saved = passengers.deck[space].splice(Math.max(0, passengers.deck[space].length - count));
   passengers.supply.push(...saved);
-  if (saved.length > 0) g.emit({ type: 'rescued', space, count: saved.length });
+  if (saved.length > 0) g.emit({ type: 'rescued', space, count: saved.length, by });
   return saved.length;
 }

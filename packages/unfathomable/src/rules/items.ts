@@ -26,7 +26,7 @@ export function skillSet(state: State, seat: Seat): Skill[] {
 /** Gaining or losing an Improvement lets the owner change which one is active (24.8). */
 export function* gainItem(g: Table, seat: Seat, id: ItemId): Flow {
   player(g.state, seat).items.push(id);
-  g.emit({ type: 'item-gained', seat, item: id });
+  g.emit({ type: 'item-gained', seat, item: id, from: null });
   if (improves(id)) yield* chooseImprovements(g, [seat]);
 }
 
@@ -62,7 +62,7 @@ export function* handOver(g: Table, gifts: readonly Gift[]): Flow {
     takeAway(g.state, from, id);
     player(g.state, to).items.push(id);
     g.emit({ type: 'item-lost', seat: from, item: id, to });
-    g.emit({ type: 'item-gained', seat: to, item: id });
+    g.emit({ type: 'item-gained', seat: to, item: id, from });
     if (improves(id)) for (const seat of [from, to]) if (!changed.includes(seat)) changed.push(seat);
   }
   yield* chooseImprovements(g, changed);

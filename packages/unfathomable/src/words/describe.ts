@@ -24,9 +24,9 @@ export function describe(thing: Effect | Ability | Trait, language: Language, pl
 function checkText({ target, skills, pass, partial, fail }: CheckSpec, { rules }: Language): string {
   return lines([
     rules.check(target, skills),
-    `${rules.result('pass', target)}: ${rules.effect(pass)}`,
-    partial ? `${rules.result('partial', partial.from)}: ${rules.effect(partial.effect)}` : '',
-    `${rules.result('fail', 0)}: ${rules.effect(fail)}`,
+    rules.labelled(rules.result('pass', target), rules.effect(pass)),
+    partial ? rules.labelled(rules.result('partial', partial.from), rules.effect(partial.effect)) : '',
+    rules.labelled(rules.result('fail', 0), rules.effect(fail)),
   ]);
 }
 
@@ -45,7 +45,8 @@ function crisisText(card: MythosCard, language: Language): string {
   if (crisis.kind === 'check') return checkText(crisis.check, language);
   const { rules, names } = language;
   const labels = names.mythosOptions[card.id];
-  const option = (at: 0 | 1) => `${rules.option(labels?.[at] ?? `${at + 1}`)}: ${crisisOption(card, at, language)}`;
+  const option = (at: 0 | 1) =>
+    rules.labelled(rules.option(labels?.[at] ?? `${at + 1}`), crisisOption(card, at, language));
   return lines([rules.chooser(crisis.chooser), option(0), option(1)]);
 }
 

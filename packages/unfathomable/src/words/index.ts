@@ -20,3 +20,4 @@ export { labelOf, logLine, promptOf, reasonText } from './say';
 export { sourceName } from './source';
 export { type Gender, genderOf, type SeatName, type Telling } from './telling';
 export { plain, type TextPart, type TokenIds, type TokenKind, token, tokens } from './tokens';
+export { condensed } from './told';

@@ -5,7 +5,7 @@ import type { Cases, Each, LanguageCode } from '@undertow/language';
 import type { Character, DamageCard, ItemTrait, WaypointCard } from '../content/card';
 import type { Ability, Chooser, Condition, Cost, Effect, MythosCard, Origin, Timing, Trait } from '../content/effect';
 import type { Activation, Loyalty, Skill, Title } from '../content/ids';
-import type { Event, WindowKind } from '../model/event';
+import type { WindowKind } from '../model/event';
 import type { AnyDecision, BlockedReason, Kind, Ref } from '../model/question';
 import type { Cause, Step } from '../model/state';
 import type { HintId } from './hints';
@@ -13,6 +13,7 @@ import type { Names } from './names-type';
 import type { PhraseAboutId, PhraseId } from './phrases';
 import type { ReasonArgs } from './reasons';
 import type { Asking, Telling } from './telling';
+import type { Told } from './told';
 
 export { LANGUAGE_CODES, type LanguageCode } from '@undertow/language';
 
@@ -38,6 +39,8 @@ export interface RuleWords {
   reveal(reveal: Character['reveal']): string;
   /** The first line of a check, without a full stop: its target number and its skills. */
   check(target: number, skills: readonly Skill[]): string;
+  /** A label and what it stands for, with a colon between them. */
+  labelled(label: string, text: string): string;
   /** The label of a result, without a colon; `from` is the least total for a partial success. */
   result(result: 'pass' | 'partial' | 'fail', from: number): string;
   /** The line over the options of a crisis, with its colon. */
@@ -90,7 +93,7 @@ export type CardKind =
   | 'loyalty'
   | 'passenger';
 
-export type LogWords = Each<Cases<Event, 'type'>, [told: Telling], string>;
+export type LogWords = Each<Cases<Told, 'type'>, [told: Telling], string>;
 export type PromptWords = Readonly<Record<Kind, (decision: AnyDecision, asked: Asking) => string>>;
 export type LabelWords = Each<Cases<Ref, 'is'>, [asked: Asking], string>;
 export type ReasonWords = Each<ReasonArgs, [told: Telling], string>;

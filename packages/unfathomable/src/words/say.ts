@@ -6,10 +6,13 @@ import type { AnyDecision, Ref } from '../model/question';
 import type { Language } from './language';
 import type { Reason } from './reasons';
 import { type Asking, aboutOf, type Telling } from './telling';
+import { toldOf } from './told';
 
-/** The log line of an event. */
-export const logLine = (event: Event, language: Language, told: Telling): string =>
-  tell(language.log, event.type, event, told);
+/** The log line of an event; empty where another event tells the same. */
+export function logLine(event: Event, language: Language, told: Telling): string {
+  const worth = toldOf(event);
+  return worth === null ? '' : tell(language.log, worth.type, worth, told);
+}
 
 const asking = (decision: Pick<AnyDecision, 'about'>, told: Telling): Asking => ({
   seat: (seat) => told.seat(seat),

@@ -144,7 +144,7 @@ rule(
     expect(play.view('spectator').passengers.supply).toBe(6);
     play.chooses('william', { is: 'rescue' });
     expect(play.view('spectator').passengers).toMatchObject({ supply: 7, deck: { 'deck-3': 1, 'deck-4': 1 } });
-    expect(play.saw('rescued')).toEqual([{ type: 'rescued', space: 'deck-3', count: 1 }]);
+    expect(play.saw('rescued')).toEqual([{ type: 'rescued', space: 'deck-3', count: 1, by: play.seat('william') }]);
     expect(JSON.stringify(play.events('william'))).not.toContain('soul');
     play.moves('william', 'deck-5');
     play.stops();

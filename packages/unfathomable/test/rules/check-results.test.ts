@@ -35,7 +35,9 @@ describe('Pass, partial pass and fail (42.8)', () => {
 
   rule('[42.8a] [48.1] a total equal to the target number passes', ofTotal(11), (play) => {
     play.nobodyResponds().plays('arjun', 'strength 5', 'influence 4').nobodyResponds();
-    expect(play.saw('check-result')).toEqual([{ type: 'check-result', result: 'pass', total: 11, target: 11 }]);
+    expect(play.saw('check-result')).toEqual([
+      { type: 'check-result', result: 'pass', total: 11, target: 11, decreed: false },
+    ]);
     expect(play.state.dials.food).toBe(8);
     play.stops();
   });
@@ -142,7 +144,9 @@ describe('Pass, partial pass and fail (42.8)', () => {
         play.uses('arjun', source);
         if (room === 'captains-cabin') play.picks('arjun', { is: 'seat', seat: 1 });
         play.nobodyAdds();
-        expect(play.saw('check-result')).toEqual([{ type: 'check-result', result: 'fail', total: 7, target: 8 }]);
+        expect(play.saw('check-result')).toEqual([
+          { type: 'check-result', result: 'fail', total: 7, target: 8, decreed: false },
+        ]);
         expect(play.state.players.map(({ space }) => space)).toEqual(before);
         expect(play.saw('resource')).toEqual([]);
         play.stops();

@@ -29,7 +29,7 @@ rule(
     play.settles('arjun', 0);
     for (const who of ['arjun', 'keilani', 'spectator'] as const)
       expect(play.view(who).players[0]?.items).toEqual(['six-shooter', 'shotgun']);
-    expect(play.saw('item-gained')).toEqual([{ type: 'item-gained', seat: 0, item: 'shotgun' }]);
+    expect(play.saw('item-gained')).toEqual([{ type: 'item-gained', seat: 0, item: 'shotgun', from: null }]);
     expect(play.state.items.deck.at(-1)?.card).toBe('plimsolls');
     play.stops();
   },

@@ -134,7 +134,9 @@ rule('[32.6] with enough of them it can', { ...depot, passengersLeft: 3, dice: [
 rule('[32.7] a rescued passenger returns to the supply, facedown and unseen', onDeck, (play) => {
   play.chooses('arjun', { is: 'rescue' });
   expect(play.view('spectator').passengers).toMatchObject({ supply: 7, deck: { 'deck-3': 1 } });
-  expect(play.saw('rescued', 'arjun')).toEqual([{ type: 'rescued', space: 'deck-3', count: 1 }]);
+  expect(play.saw('rescued', 'arjun')).toEqual([
+    { type: 'rescued', space: 'deck-3', count: 1, by: play.seat('arjun') },
+  ]);
   expect(play.saw('passenger-defeated')).toEqual([]);
   expect(play.state.passengers.removed).toEqual([]);
   expect(play.state.dials.souls).toBe(8);

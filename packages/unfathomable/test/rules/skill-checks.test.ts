@@ -35,7 +35,9 @@ describe('Skill checks (42)', () => {
     (play) => {
       play.nobodyResponds().plays('jeanne', 'strength 3').passes('william');
       play.plays('arjun', 'strength 3', 'strength 4', 'influence 4').nobodyResponds();
-      expect(play.saw('check-result')).toEqual([{ type: 'check-result', result: 'partial', total: 10, target: 11 }]);
+      expect(play.saw('check-result')).toEqual([
+        { type: 'check-result', result: 'partial', total: 10, target: 11, decreed: false },
+      ]);
       expect(play.state.dials).toEqual({ fuel: 8, food: 7, sanity: 8, souls: 8 });
       play.stops();
     },

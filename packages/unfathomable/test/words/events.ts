@@ -108,8 +108,8 @@ const samples: Samples = {
     { type: 'defeat-prevented', seat: 0, source: 'ability:healing-words', by: 2 },
   ],
   'passenger-saved': [
-    { type: 'passenger-saved', space: 'deck-4', source: 'item:travel-pharmacy', by: 2 },
-    { type: 'passenger-saved', space: 'supply', source: 'feat:medical-intervention', by: 0 },
+    { type: 'passenger-saved', space: 'deck-4', source: 'item:travel-pharmacy', by: 2, how: 'prevented' },
+    { type: 'passenger-saved', space: 'supply', source: 'feat:medical-intervention', by: 0, how: 'prevented' },
   ],
   resource: [
     { type: 'resource', resource: 'souls', by: -1, now: 6 },
@@ -121,8 +121,8 @@ const samples: Samples = {
   repaired: [{ type: 'repaired', room: 'boiler-room', seat: 0 }],
   risked: [{ type: 'risked', space: 'deck-6' }],
   rescued: [
-    { type: 'rescued', space: 'deck-6', count: 1 },
-    { type: 'rescued', space: 'deck-7', count: 2 },
+    { type: 'rescued', space: 'deck-6', count: 1, by: 0 },
+    { type: 'rescued', space: 'deck-7', count: 2, by: 0 },
   ],
   'passenger-defeated': [
     { type: 'passenger-defeated', space: 'deck-1', face: 'x' },
@@ -211,6 +211,7 @@ const samples: Samples = {
     result,
     total: 9,
     target: 11,
+    decreed: result === 'partial',
   })),
   mythos: [{ type: 'mythos', card: 'infection', seat: 1 }],
   'mythos-unusable': [{ type: 'mythos-unusable', card: 'family-ties' }],
@@ -223,7 +224,15 @@ const samples: Samples = {
     { type: 'crisis-option', card: 'infection', option: 0, seat: 0 },
     { type: 'crisis-option', card: 'hull-leak', option: 1, seat: 1 },
   ],
-  chose: [{ type: 'chose', seat: 0, source: 'waypoint:hurricane', index: 1 }],
+  chose: [
+    {
+      type: 'chose',
+      seat: 0,
+      source: 'waypoint:hurricane',
+      index: 1,
+      effect: { do: 'lose', resource: 'fuel', count: 1 },
+    },
+  ],
   accused: [
     { type: 'accused', seat: 0, target: 1 },
     { type: 'accused', seat: 1, target: 0 },
@@ -235,7 +244,10 @@ const samples: Samples = {
     { type: 'kept', seat: 1, card: 'flesh-ward' },
   ],
   dropped: [{ type: 'dropped', seat: 1, card: 'barricade-the-hatches' }],
-  'item-gained': [{ type: 'item-gained', seat: 0, item: 'starbuck' }],
+  'item-gained': [
+    { type: 'item-gained', seat: 0, item: 'starbuck', from: null },
+    { type: 'item-gained', seat: 1, item: 'shotgun', from: 0 },
+  ],
   'item-lost': [
     { type: 'item-lost', seat: 0, item: 'starbuck', to: null },
     { type: 'item-lost', seat: 1, item: 'plimsolls', to: 0 },

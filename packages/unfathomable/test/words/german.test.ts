@@ -140,9 +140,10 @@ describe('German lines', () => {
   const line = (event: Event): string => plain(logLine(event, language, told));
 
   it('leave the names of players as they are', () => {
-    expect(line({ type: 'traded', item: 'shotgun', from: 0, to: 1 })).toBe(
-      'Du gibst Anna 1 den Gegenstand „Schrotflinte“.',
+    expect(line({ type: 'item-gained', item: 'shotgun', seat: 0, from: 1 })).toBe(
+      'Du erhältst von Anna 1 den Gegenstand „Schrotflinte“.',
     );
+    expect(line({ type: 'used', seat: 1, source: 'room:boiler-room' })).toBe('Anna 1 nutzt den Kesselraum.');
     expect(line({ type: 'loyalty-seen', by: 0, of: 1 })).toBe('Du siehst die Loyalitätskarten von Anna 1 an.');
     expect(line({ type: 'loyalty-seen', by: 1, of: 0 })).toBe('Anna 1 sieht deine Loyalitätskarten an.');
   });

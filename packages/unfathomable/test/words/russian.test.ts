@@ -18,19 +18,19 @@ describe('Russian cards', () => {
     ['spell:raise-the-dead', 'Снизьте рассудок на 1, чтобы повысить души на 2.'],
     [
       'ability:healing-words',
-      'Когда персонажа должны победить: Вы можете сбросить 1 карту знаний, чтобы предотвратить это поражение.',
+      'Когда персонажа должны победить: вы можете сбросить 1 карту знаний, чтобы предотвратить это поражение.',
     ],
     [
       'feat:self-sacrifice',
-      'До добавления карт к проверке карты мифа: Вы можете выбрать результат этой проверки, не проводя её. Если вы это сделали, вы побеждены. Затем уберите эту карту из игры.',
+      'До добавления карт к проверке карты мифа: вы можете выбрать результат этой проверки, не проводя её. Если вы это сделали, вы побеждены. Затем уберите эту карту из игры.',
     ],
     [
       'room:chapel',
-      'Действие: Выберите одно:\n• Передвиньте трек ритуала на 1 деление назад.\n• Сбросьте 1 карту знаний, чтобы бросить кубик, прибавив значение сброшенной карты: если в сумме 6 или меньше, снизьте рассудок на 1. Затем передвиньте трек ритуала на 1 деление вперёд.',
+      'Действие: выберите одно:\n• Передвиньте трек ритуала на 1 деление назад.\n• Сбросьте 1 карту знаний, чтобы бросить кубик, прибавив значение сброшенной карты: если в сумме 6 или меньше, снизьте рассудок на 1. Затем передвиньте трек ритуала на 1 деление вперёд.',
     ],
     [
       'mythos:the-mothers-wrath',
-      'Проверка 17: общение, знания и сила\nУспех: Без последствий.\n12 или больше: Активируйте Матерь Гидру.\nПровал: Активируйте Матерь Гидру дважды.\nМатерь Гидра · трек путешествия',
+      'Проверка 17: общение, знания и сила\nУспех: без последствий.\n12 или больше: активируйте Матерь Гидру.\nПровал: активируйте Матерь Гидру дважды.\nМатерь Гидра · трек путешествия',
     ],
   ])('%s', (id, expected) => {
     expect(text(id)).toBe(expected);
@@ -88,8 +88,27 @@ describe('Russian lines', () => {
   const line = (event: Event, gender: Gender = 'n'): string => plain(logLine(event, language, telling(gender)));
 
   it('leave the names of players as they are', () => {
-    expect(line({ type: 'traded', item: 'shotgun', from: 0, to: 1 })).toBe('Вы отдаёте игроку Anna 1 вещь «Дробовик».');
-    expect(line({ type: 'traded', item: 'shotgun', from: 1, to: 0 })).toBe('Anna 1 отдаёт вам вещь «Дробовик».');
+    expect(line({ type: 'item-gained', item: 'shotgun', seat: 0, from: 1 })).toBe(
+      'Вы получаете от игрока Anna 1 вещь «Дробовик».',
+    );
+    expect(line({ type: 'loyalty-passed', from: 0, to: 1, count: 1 })).toBe('Вы отдаёте игроку Anna 1 1 карту роли.');
+  });
+
+  it('inflect the names of characters, and not what people call themselves beside them', () => {
+    const told = (name: string, role: string) => ({
+      seat: (seat: number) => ({ name, you: seat === 0, gender: 'f' as const, role }),
+    });
+    const tell = (event: Event, name = 'Самира (Anna)', role = 'samira') =>
+      plain(logLine(event, language, told(name, role)));
+    expect(tell({ type: 'accused', seat: 0, target: 1 })).toBe('Вы хотите отправить Самиру (Anna) в карцер.');
+    expect(tell({ type: 'loyalty-passed', from: 0, to: 1, count: 2 })).toBe('Вы отдаёте Самире (Anna) 2 карты ролей.');
+    expect(tell({ type: 'improvement', seat: 1, item: null })).toBe('У Самиры (Anna) нет активного улучшения.');
+    expect(tell({ type: 'accused', seat: 0, target: 1 }, 'Арджун', 'arjun')).toBe(
+      'Вы хотите отправить Арджуна в карцер.',
+    );
+    expect(tell({ type: 'used', seat: 1, source: 'room:galley' })).toBe(
+      'Самира (Anna) выполняет особое действие камбуза.',
+    );
   });
 
   it.each([
@@ -102,7 +121,7 @@ describe('Russian lines', () => {
 
   it('go from and to places with the right preposition', () => {
     expect(line({ type: 'deep-ones-moved', from: 'deck-7', to: 'galley', count: 1 })).toBe(
-      '1 глубоководный передвигается с палубы 7 на камбуз.',
+      '1 глубоководный передвигается из наружной области 7 на камбуз.',
     );
     expect(line({ type: 'deep-ones-moved', from: 'the-deep', to: 'brig', count: 22 })).toBe(
       '22 глубоководных передвигаются из пучины в карцер.',

@@ -29,30 +29,30 @@ describe('Spanish cards', () => {
   it.each([
     ['waypoint:calm-waters', 'Distancia 4.\nPierde 2 de Combustible y 1 de Comida.'],
     ['waypoint:hurricane', 'Distancia 2.\nPierde 1 de Combustible o daña el barco dos veces.'],
-    ['spell:raise-the-dead', 'Pierde 1 de Cordura para ganar 2 de Almas.'],
+    ['spell:raise-the-dead', 'Pierde 1 de Cordura para obtener 2 de Almas.'],
     [
       'ability:healing-words',
-      'Cuando un personaje vaya a ser derrotado: Puedes descartar 1 carta de Saber para evitar esa derrota.',
+      'Cuando un personaje vaya a ser derrotado: puedes descartar 1 carta de Saber para evitar esa derrota.',
     ],
     [
       'feat:self-sacrifice',
-      'Antes de añadir cartas a la prueba de una carta de Mitos: Puedes elegir el resultado de la prueba en vez de resolverla. Si lo haces, tu personaje es derrotado. A continuación, retira esta carta de la partida.',
+      'Antes de añadir cartas a la prueba de una carta de Mitos: puedes elegir el resultado de la prueba en vez de resolverla. Si lo haces, tu personaje es derrotado. A continuación, retira esta carta de la partida.',
     ],
     [
       'item:lucky-ring',
-      'Tras calcular el total de una prueba: Puedes sumar 2 al total. Si lo haces y se supera la prueba, baraja 2 cartas de Traición en el mazo de caos. Una vez por prueba.',
+      'Tras calcular el total de una prueba: puedes sumar 2 al total. Si lo haces y se supera la prueba, baraja 2 cartas de Traición en el mazo de caos. Una vez por prueba.',
     ],
     [
       'room:chapel',
-      'Acción: Elige una opción:\n• Haz retroceder el medidor de Ritual 1 casilla.\n• Descarta 1 carta de Saber para tirar el dado sumando el valor de la carta descartada: con 6 o menos, pierde 1 de Cordura. A continuación, haz avanzar el medidor de Ritual 1 casilla.',
+      'Acción: elige una opción:\n• Haz retroceder el medidor de Ritual 1 casilla.\n• Descarta 1 carta de Saber para tirar el dado sumando el valor de la carta descartada: con 6 o menos, pierde 1 de Cordura. A continuación, haz avanzar el medidor de Ritual 1 casilla.',
     ],
     [
       'room:bridge',
-      'Acción: Arriesga 1 Pasajero para mirar las 2 primeras cartas del mazo de Mitos o del de Escalas y poner una encima y la otra debajo.',
+      'Acción: arriesga 1 Pasajero para mirar las 2 primeras cartas del mazo de Mitos o del de Escalas y poner una encima y la otra debajo.',
     ],
     [
       'mythos:the-mothers-wrath',
-      'Prueba 17: Influencia, Saber y Fuerza\nÉxito: Sin efecto.\n12 o más: Activa a Madre Hidra.\nFallo: Activa a Madre Hidra dos veces.\nMadre Hidra · medidor de Viaje',
+      'Prueba 17: Influencia, Saber y Fuerza\nÉxito: sin efecto.\n12 o más: activa a Madre Hidra.\nFallo: activa a Madre Hidra dos veces.\nMadre Hidra · medidor de Viaje',
     ],
   ])('%s', (id, expected) => {
     expect(text(id)).toBe(expected);
@@ -107,7 +107,7 @@ describe('Spanish clauses', () => {
   it('join one condition to another', () => {
     expect(under('si lo haces', 'descarta 1 carta')).toBe('si lo haces, descarta 1 carta');
     expect(under('si lo haces', 'si estás aquí, descarta 1 carta')).toBe('si lo haces y estás aquí, descarta 1 carta');
-    expect(under('con 5 o más', 'si estás aquí, gana 1')).toBe('con 5 o más, si estás aquí, gana 1');
+    expect(under('con 5 o más', 'si estás aquí, obtén 1')).toBe('con 5 o más, si estás aquí, obtén 1');
   });
 });
 
@@ -143,8 +143,10 @@ describe('Spanish lines', () => {
   const line = (event: Event, gender: Gender = 'n'): string => plain(logLine(event, language, telling(gender)));
 
   it('speak to the reader with the verb alone', () => {
-    expect(line({ type: 'traded', item: 'shotgun', from: 0, to: 1 })).toBe('Das el Objeto «Escopeta» a Anna 1.');
-    expect(line({ type: 'traded', item: 'shotgun', from: 1, to: 0 })).toBe('Anna 1 te da el Objeto «Escopeta».');
+    expect(line({ type: 'item-gained', item: 'shotgun', seat: 0, from: 1 })).toBe(
+      'Recibes el Objeto «Escopeta» de Anna 1.',
+    );
+    expect(line({ type: 'loyalty-passed', from: 1, to: 0, count: 1 })).toBe('Anna 1 te da 1 carta de Lealtad.');
   });
 
   it.each([
@@ -172,8 +174,6 @@ describe('Spanish lines', () => {
     expect(line({ type: 'deep-ones-moved', from: 'the-deep', to: 'water-2', count: 3 })).toBe(
       '3 profundos pasan del Abismo a la casilla de agua 2.',
     );
-    expect(line({ type: 'damaged', room: 'bridge', card: 'structural-lore' })).toBe(
-      'El Puente de mando queda dañado: «Daño estructural (Saber)».',
-    );
+    expect(line({ type: 'damaged', room: 'bridge', card: 'structural-lore' })).toBe('El Puente de mando queda dañado.');
   });
 });

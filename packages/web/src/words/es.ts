@@ -20,14 +20,14 @@ export const es: Words = {
   },
   net: {
     connecting: 'Conectando…',
-    lost: 'Conexión perdida. Probando otra vez…',
+    lost: 'Conexión perdida. Reintentando…',
     back: 'Conexión recuperada.',
     refused: 'El servidor no lo aceptó.',
     tableGone: 'Esa mesa no existe.',
   },
   settings: {
     motion: 'Movimiento',
-    motions: { system: 'Como diga mi dispositivo', full: 'Con movimiento', none: 'Sin movimiento' },
+    motions: { system: 'Según mi dispositivo', full: 'Con movimiento', none: 'Sin movimiento' },
     text: 'Tamaño del texto',
     texts: { normal: 'Normal', large: 'Grande', huge: 'Muy grande' },
     palette: 'Colores de las Habilidades',

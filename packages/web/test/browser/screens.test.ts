@@ -100,7 +100,7 @@ test('one click on the home screen starts a game', async () => {
   await page.locator('.game').waitFor({ timeout: 30_000 });
   await page.locator('.hint-card').getByRole('button', { name: 'Understood' }).click();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('.game').waitFor();
   await page.context().close();
 });
@@ -139,7 +139,7 @@ test('a record file is played again on the page', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: record });
   await page.locator('.replay-bar').waitFor();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await page.getByRole('link', { name: 'How it went' }).click();
   await page.locator('.verdict').waitFor();
   await page.context().close();

@@ -77,6 +77,9 @@ const TITLES: Readonly<Record<Title, { readonly of: string; readonly held: strin
   keeper: { of: 'Buchwächters', held: 'Buchwächtertitel' },
 };
 
+/** „Kapitäns“. */
+export const ofTitle = (id: Title): string => token('title', id, TITLES[id].of);
+
 /** „Kapitänstitel“. */
 export const heldTitle = (id: Title): string => token('title', id, TITLES[id].held);
 
@@ -100,7 +103,7 @@ export function somebodyObject(who: Other): string {
 export function owned(who: Who, yours: string, the: string, what: string): string {
   if (who === 'you') return `${yours} ${what}`;
   if (who === 'current') return `${the} ${what} des aktiven Spielers`;
-  if (who === 'captain' || who === 'keeper') return `${the} ${what} des ${token('title', who, TITLES[who].of)}`;
+  if (who === 'captain' || who === 'keeper') return `${the} ${what} des ${ofTitle(who)}`;
   return `${token('character', who, `${names.characters[who].short}s`)} ${what}`;
 }
 

@@ -56,7 +56,7 @@ export const hints: Language['hints'] = {
   },
   chaos: {
     title: 'Chaos',
-    text: 'Zu jeder Probe kommen zwei Karten vom Chaosstapel. Eine sabotierende Karte muss also von niemandem am Tisch sein.',
+    text: 'Zu jeder Probe kommen zwei Karten vom Chaosstapel. Eine sabotierende Karte muss also nicht von jemandem am Tisch stammen.',
   },
   'crisis-choice': {
     title: 'Eine Entscheidung',
@@ -82,7 +82,7 @@ export const hints: Language['hints'] = {
   },
   spells: {
     title: 'Zauber',
-    text: 'Der Buchwächter sieht zwei Zauber an und spricht einen davon. Die meisten haben ihren Preis.',
+    text: 'Der Buchwächter sieht zwei Zauber an und handelt einen davon ab. Die meisten haben ihren Preis.',
   },
   loyalty: {
     title: 'Loyalität',

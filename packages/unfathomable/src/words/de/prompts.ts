@@ -122,7 +122,7 @@ export const prompts: PromptWords = {
   'choose-item': some(ITEMS),
   'choose-item-to-keep': ask('Wähle den Gegenstand, den du behältst'),
   'choose-weapon': ask('Wähle eine Waffe'),
-  'choose-spell': ask('Wähle den Zauber, den du sprichst'),
+  'choose-spell': ask('Wähle den Zauber, den du abhandelst'),
   'choose-waypoint': ask('Wähle das Etappenziel, das du abhandelst'),
   'sort-top': ask('Wähle die Karte, die oben bleibt'),
   'choose-loyalty': ask('Wähle die Loyalitätskarte, die du aufdeckst'),

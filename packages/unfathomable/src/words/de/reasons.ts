@@ -5,7 +5,7 @@ import { deepOnes, heldTitle, loyaltyCard, passengers, resource, severalCards, t
 import { CARDS, type Counted, count, FIELDS, numbered, quoted, sentence } from './grammar';
 import { names } from './names';
 import { rooms, spaces } from './places';
-import { source, toWhom, whom } from './telling';
+import { because, toWhom, whom } from './telling';
 
 const ENEMIES: Counted = ['Feind', 'Feinde'];
 const OTHERS: Counted = ['anderen Person', 'anderen Personen'];
@@ -14,14 +14,14 @@ const MONSTERS: Counted = ['Monster lässt', 'Monster lassen'];
 
 export const reasons: ReasonWords = {
   'check-needs-cards': ({ missing }) => `Der Probe fehlen noch etwa ${missing}.`,
-  'check-worth-passing': ({ source: from }) => `Ein Misserfolg bei ${source(from)} täte weh.`,
-  'check-not-worth-it': ({ source: from }) => `${source(from)} ist die Karten nicht wert.`,
+  'check-worth-passing': ({ source: from }) => `Ein Misserfolg täte weh${because(from)}.`,
+  'check-not-worth-it': ({ source: from }) => `Das ist die Karten nicht wert${because(from)}.`,
   'enough-added': ({ expected, target }) => `Etwa ${expected} sind schon beisammen, nötig sind ${target}.`,
   'cannot-reach-target': ({ missing }) => `Weitere ${missing} sind nicht zu schaffen.`,
   'best-skills-here': ({ skill }) => `Hier passen ${severalCards(skill)}.`,
   'keep-cards-for-later': ({ count: number }) => `${count(number, CARDS)} hebe ich mir besser auf.`,
   'partial-is-enough': ({ from }) => `Ein Gesamtwert von ${from} genügt.`,
-  'ability-turns-check': ({ source: from }) => `${source(from)} entscheidet diese Probe.`,
+  'ability-turns-check': ({ source: from }) => `Das entscheidet diese Probe${because(from)}.`,
   'fight-here': ({ space, count: number }) =>
     sentence(`${spaces.at(space)} ${numbered(number, ['muss', 'müssen'])} ${count(number, ENEMIES)} weg`),
   'rescue-passenger': ({ space }) => `Ein Passagier ${spaces.at(space)} ist in Gefahr.`,
@@ -43,7 +43,7 @@ export const reasons: ReasonWords = {
   'use-room': ({ room }) => `Die Aktion ${rooms.of(room)} ist jetzt nützlich.`,
   'let-other-act': ({ seat }, told) => `Bei ${toWhom(told, seat)} ist eine Aktion mehr wert.`,
   'leave-brig': ({ turns }) => `${count(turns, TURNS)} in der Brig ${numbered(turns, ['ist', 'sind'])} genug.`,
-  'best-of-options': ({ source: from }) => `Das ist das Beste, was ${source(from)} bietet.`,
+  'best-of-options': ({ source: from }) => `Das ist die beste Möglichkeit${because(from)}.`,
   'spend-nothing': () => 'Hier lohnt es sich nicht, Karten auszugeben.',
   'low-resource': ({ resource: id, left }) => `${resource(id)}: nur noch ${left}.`,
   'resource-to-spare': ({ resource: id, left }) => `${resource(id)}: noch ${left}, das reicht vorerst.`,

@@ -31,6 +31,7 @@ export const rules: RuleWords = {
     return `${heading}${notInBrig ? `, falls du nicht ${rooms.at('brig')} bist` : ''}: ${sentences(effect)}`;
   },
   check: (target, supporting) => `${token('key', 'check', `Probe ${target}`)}: ${skills(supporting)}`,
+  labelled: (label, text) => `${label}: ${text}`,
   result: (result, from) =>
     result === 'partial' ? token('key', 'partial', `${from} oder mehr`) : token('key', result, terms.results[result]),
   chooser: (who) => sentence(`${somebody(who)} entscheidet`).replace(/\.$/, ':'),

@@ -8,7 +8,7 @@ import type { SkillFace } from '../../model/state';
 import { sourceName } from '../source';
 import type { Telling } from '../telling';
 import { token } from '../tokens';
-import { aDeepOne, skill } from './forms';
+import { aDeepOne, ofTitle, skill } from './forms';
 import { list, quoted } from './grammar';
 import { names } from './names';
 import { spaces } from './places';
@@ -65,10 +65,26 @@ const PLAIN: Readonly<Partial<Record<Source, string>>> = {
 /** As it stands on a button. */
 export const sourceLabel = (id: Source): string => PLAIN[id] ?? sourceName(id, names) ?? id;
 
-/** Inside a sentence: „Verdorren“ in quotes, plain rules without. */
-export function source(id: Source): string {
+const KINDS: Readonly<Record<string, string>> = {
+  item: 'den Gegenstand ',
+  spell: 'den Zauber ',
+  mythos: 'die Mythoskarte ',
+  ability: 'die Fähigkeit ',
+  feat: 'das Talent ',
+  reveal: 'die Enttarnen-Fähigkeit ',
+};
+
+const isRoom = (id: string): id is keyof typeof names.rooms => Object.hasOwn(names.rooms, id);
+const isTitle = (id: string): id is keyof typeof names.titles => Object.hasOwn(names.titles, id);
+
+/** As an object, with what it is: „den Kesselraum“, „das Talent „Schnellzauber““, „die Aktion des Buchwächters“. */
+export function used(id: Source): string {
+  const [kind = '', key = ''] = id.split(':');
   const name = sourceName(id, names);
-  return name === undefined ? sourceLabel(id) : quoted(name);
+  if (name === undefined) return sourceLabel(id);
+  if (kind === 'room' && isRoom(key)) return spaces.object(key);
+  if (kind === 'title' && isTitle(key)) return `die Aktion des ${ofTitle(key)}`;
+  return `${KINDS[kind] ?? ''}${quoted(name)}`;
 }
 
 /** „ („Verdorren“)“ after a question; nothing if a plain rule asks. */

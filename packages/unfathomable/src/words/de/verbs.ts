@@ -17,7 +17,6 @@ export const TAKE = verb('nimm', 'nehmen');
 export const PUT = verb('lege', 'legen');
 export const MIX = verb('mische', 'mischen');
 export const REMOVE = verb('entferne', 'entfernen');
-export const SPEAK = verb('sprich', 'sprechen');
 export const USE = verb('nutze', 'nutzen');
 export const DISCARD = parted('ab', 'lege', 'legen');
 export const RESOLVE = parted('ab', 'handle', 'handeln');

@@ -34,7 +34,7 @@ export const hints: Language['hints'] = {
   fight: { title: 'Fight', text: 'Attack an enemy in your space: 4 or more defeats a Deep One, 6 or more a traitor.' },
   rescue: {
     title: 'Rescue',
-    text: 'Passengers on deck are prey. Rescue one in your space to bring it back into the supply.',
+    text: 'Passengers on deck are prey. Rescue one in your space to return it to the supply.',
   },
   rooms: {
     title: 'Rooms',
@@ -50,7 +50,7 @@ export const hints: Language['hints'] = {
   },
   chaos: {
     title: 'Chaos',
-    text: 'Two cards of the chaos deck join every check, so a wrong card may come from nobody.',
+    text: 'Two cards of the chaos deck join every check, so a card that hinders may not have come from any player.',
   },
   'crisis-choice': { title: 'A choice', text: 'Some cards are decided by one player alone. The card says by whom.' },
   activation: { title: 'Monsters move', text: 'The icon on the card says which monsters act now.' },
@@ -77,7 +77,7 @@ export const hints: Language['hints'] = {
   },
   loyalty: {
     title: 'Loyalty',
-    text: 'You have got a loyalty card. One Hybrid card makes you a traitor. Do not show it to anybody.',
+    text: 'You have been dealt a loyalty card. One Hybrid card makes you a traitor. Do not show it to anybody.',
   },
   reveal: {
     title: 'Revealing',

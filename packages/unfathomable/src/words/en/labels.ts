@@ -4,7 +4,7 @@ import { token } from '../tokens';
 import { sentences } from './effects';
 import { at, loyalty, resource, sentence, skill, space, spaceName } from './grammar';
 import { names } from './names';
-import { faceName, source, whom } from './telling';
+import { faceName, sourceLabel, whom } from './telling';
 import { terms } from './terms';
 
 /** With a capital and without a full stop. */
@@ -40,11 +40,11 @@ export const labels: LabelWords = {
   yes: () => 'Yes',
   no: () => 'No',
   number: ({ number }) => `${number}`,
-  rest: () => 'The others, in board order',
+  rest: () => 'The others, in this order',
   give: ({ item, from, to }, asked) => `${names.items[item].name}: ${whom(asked, from)} → ${whom(asked, to)}`,
   result: ({ result }) => terms.results[result],
   use: ({ source: from, card, by }) => {
-    const name = card !== null && from.startsWith('skill:') ? faceName(card) : source(from);
+    const name = card !== null && from.startsWith('skill:') ? faceName(card) : sourceLabel(from);
     const cost = card !== null && !from.startsWith('skill:') ? ` with ${faceName(card)}` : '';
     return `${label(name)}${cost}${by === null ? '' : ` ${signed(by)}`}`;
   },

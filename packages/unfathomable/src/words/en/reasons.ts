@@ -1,19 +1,18 @@
 // English: why a bot did something.
 import type { ReasonWords } from '../language';
 import { at, count, loyalty, resource, room, sentence, skill, space, title, track } from './grammar';
-import { names } from './names';
-import { source, whom } from './telling';
+import { because, thing, whom } from './telling';
 
 export const reasons: ReasonWords = {
   'check-needs-cards': ({ missing }) => `The check still needs about ${missing}.`,
-  'check-worth-passing': ({ source: from }) => `Failing ${source(from)} would hurt.`,
-  'check-not-worth-it': ({ source: from }) => `${source(from)} is not worth the cards.`,
+  'check-worth-passing': ({ source: from }) => `Failing would hurt${because(from)}.`,
+  'check-not-worth-it': ({ source: from }) => `This is not worth the cards${because(from)}.`,
   'enough-added': ({ expected, target }) => `About ${expected} is in already, and ${target} is needed.`,
   'cannot-reach-target': ({ missing }) => `${missing} more is out of reach.`,
   'best-skills-here': ({ skill: id }) => `The ${skill(id)} cards fit here.`,
-  'keep-cards-for-later': ({ count: number }) => `${count(number, 'card')} should stay for later.`,
+  'keep-cards-for-later': ({ count: number }) => `${count(number, 'card')} had better stay for later.`,
   'partial-is-enough': ({ from }) => `A total of ${from} is good enough.`,
-  'ability-turns-check': ({ source: from }) => `${source(from)} decides this check.`,
+  'ability-turns-check': ({ source: from }) => `This decides the check${because(from)}.`,
   'fight-here': ({ space: where, count: number }) => `${count(number, 'enemy', 'enemies')} ${at(where)} must go.`,
   'rescue-passenger': ({ space: where }) => `A passenger ${at(where)} is in danger.`,
   'protect-passengers': ({ count: number }) => `${count(number, 'passenger')} on deck must not be lost.`,
@@ -23,14 +22,14 @@ export const reasons: ReasonWords = {
   'advance-ritual': ({ steps }) => `The ritual moves ${count(steps, 'space')} on.`,
   'water-is-full': ({ count: number }) => `${count(number, 'Deep One')} in the water and on deck.`,
   'draw-cards': ({ count: number }) => `${count(number, 'more card')} would help.`,
-  'get-item': ({ item }) => (item === null ? 'An item would help.' : `${names.items[item].name} would help.`),
+  'get-item': ({ item }) => (item === null ? 'An item would help.' : sentence(`${thing(item)} would help`)),
   'look-ahead': ({ deck }) => `It is good to know what lies on the ${deck} deck.`,
   'move-towards': ({ space: where }) => `There is work to do ${at(where)}.`,
   'flee-from': ({ space: where }) => sentence(`${space(where)} is dangerous`),
   'use-room': ({ room: id }) => `The action of ${room(id)} is useful now.`,
   'let-other-act': ({ seat }, told) => `An action is worth more for ${whom(told, seat)}.`,
   'leave-brig': ({ turns }) => `${count(turns, 'turn')} in the Brig is long enough.`,
-  'best-of-options': ({ source: from }) => `The best that ${source(from)} offers.`,
+  'best-of-options': ({ source: from }) => `This is the best option${because(from)}.`,
   'spend-nothing': () => 'Nothing here is worth spending a card on.',
   'low-resource': ({ resource: id, left }) => `Only ${left} ${resource(id, left)} left.`,
   'resource-to-spare': ({ resource: id, left }) => `With ${left} ${resource(id, left)}, one can be spared.`,
@@ -39,7 +38,7 @@ export const reasons: ReasonWords = {
   'close-to-goal': ({ distance }) => `Only a distance of ${distance} is missing.`,
   suspect: ({ seat }, told) => `I suspect ${whom(told, seat)}.`,
   'trust-player': ({ seat }, told) => `I trust ${whom(told, seat)}.`,
-  'too-many-opposing-cards': ({ count: number }) => `${count(number, 'card')} worked against us: that was no chance.`,
+  'too-many-opposing-cards': ({ count: number }) => `${count(number, 'card')} worked against us: that was no accident.`,
   'lock-up-suspect': ({ seat }, told) => `The Brig is the right place for ${whom(told, seat)}.`,
   'free-the-innocent': ({ seat }, told) => `The Brig is the wrong place for ${whom(told, seat)}.`,
   'title-in-good-hands': ({ title: id, seat }, told) =>
@@ -52,7 +51,7 @@ export const reasons: ReasonWords = {
   'reveal-too-early': () => 'More harm can be done in hiding.',
   'hurt-the-ship': ({ resource: id }) => `The ship is weakest in ${resource(id, 2)}.`,
   'wake-monsters': ({ count: number }) => `${count(number, 'monster')} can be set on them.`,
-  'cultist-waits': ({ distance }) => `The ship must first come ${distance} farther.`,
+  'cultist-waits': ({ distance }) => `The ship must first cover a distance of ${distance} more.`,
   'pass-loyalty-to': ({ seat, loyalty: id }, told) => `The ${loyalty(id)} card fits ${whom(told, seat)}.`,
   'good-odds': ({ percent }) => `It works ${percent}% of the time.`,
   'bad-odds': ({ percent }) => `It works only ${percent}% of the time.`,

@@ -32,6 +32,7 @@ export const rules: RuleWords = {
     return `${heading}${notInBrig ? `, if you are not in ${room('brig')}` : ''}: ${sentences(effect)}`;
   },
   check: (target, supporting) => `${token('key', 'check', `Check ${target}`)}: ${skills(supporting)}`,
+  labelled: (label, text) => `${label}: ${text}`,
   result: (result, from) =>
     result === 'partial' ? token('key', 'partial', `${from} or more`) : token('key', result, terms.results[result]),
   chooser: (who) => sentence(`${person(who)} chooses`).replace(/\.$/, ':'),

@@ -1,5 +1,6 @@
 // English: how people, cards and sources are named in lines about the table.
 import type { Seat } from '@undertow/kernel';
+import type { ItemId } from '../../content/ids';
 import { faceValue, kindOf, skillOf } from '../../content/skill-cards';
 import type { Fighter } from '../../model/event';
 import type { Source } from '../../model/source';
@@ -47,7 +48,31 @@ const PLAIN: Readonly<Partial<Record<Source, string>>> = {
   rule: 'the rules',
 };
 
-export const source = (id: Source): string => PLAIN[id] ?? sourceName(id, names) ?? id;
+/** As it stands on a button. */
+export const sourceLabel = (id: Source): string => PLAIN[id] ?? sourceName(id, names) ?? id;
+
+/** "the Shotgun"; Starbuck is somebody. */
+export const thing = (id: ItemId): string => (id === 'starbuck' ? '' : 'the ') + names.items[id].name;
+
+const isItem = (id: string): id is ItemId => Object.hasOwn(names.items, id);
+
+const KINDS: Readonly<Record<string, string>> = {
+  spell: 'the spell ',
+  damage: 'the damage card ',
+  mythos: 'the mythos card ',
+  ability: 'the ability ',
+  feat: 'the feat ',
+  reveal: 'the reveal ability ',
+  room: 'the ',
+};
+
+/** Inside a sentence, with what it is: "the Boiler Room", "the feat Quick Cast", "the Keeper’s action". */
+export function source(id: Source): string {
+  const [kind = '', key = ''] = id.split(':');
+  if (kind === 'item' && isItem(key)) return thing(key);
+  if (kind === 'title') return `the ${sourceLabel(id)}’s action`;
+  return `${KINDS[kind] ?? ''}${sourceLabel(id)}`;
+}
 
 /** " (Shrivelling)" after a question; nothing if a plain rule asks. */
 export function because(id: string | undefined): string {

@@ -7,7 +7,7 @@ import { token } from '../tokens';
 import { condition } from './conditions';
 import { sentences } from './effects';
 import { skill } from './forms';
-import { list, paragraph } from './grammar';
+import { list, paragraph, uncapital } from './grammar';
 import { rooms } from './places';
 
 const timings: TimingWords = {
@@ -58,7 +58,7 @@ export function ability(given: Ability, place: AbilityPlace): string {
     given.thenAct ? (given.spent ? 'Por último, realiza 1 acción.' : 'A continuación, realiza 1 acción.') : '',
     given.limit ? LIMITS[given.limit] : '',
   ].filter((part) => part !== '');
-  return `${when(given)}: ${paragraph([text, ...ending])}`;
+  return `${when(given)}: ${uncapital(paragraph([text, ...ending]))}`;
 }
 
 const traits: TraitWords<string> = {
@@ -70,7 +70,7 @@ const traits: TraitWords<string> = {
   'treachery-in-every-check': () =>
     `Si no estás ${rooms.at('brig')}, a cada prueba se añade además 1 carta del mazo de ${skill('treachery')}.`,
   'on-passenger-defeat': ({ effect }) =>
-    `${token('key', 'when', 'Cuando un Pasajero sea derrotado')}: ${sentences(effect)}`,
+    `${token('key', 'when', 'Cuando un Pasajero sea derrotado')}: ${uncapital(sentences(effect))}`,
 };
 
 export const trait = (given: Trait): string => tell(traits, given.always, given);

@@ -52,7 +52,7 @@ export const hints: Language['hints'] = {
   },
   check: {
     title: 'Pruebas de habilidad',
-    text: 'Por turno, cada uno puede añadir cartas boca abajo. Las de las Habilidades indicadas suman; todas las demás restan.',
+    text: 'Por turnos, cada uno puede añadir cartas boca abajo. Las de las Habilidades indicadas suman; todas las demás restan.',
   },
   chaos: {
     title: 'El caos',

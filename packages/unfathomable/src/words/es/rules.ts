@@ -8,7 +8,7 @@ import { condition } from './conditions';
 import { DECK_OF, top } from './decks';
 import { sentences } from './effects';
 import { loyalty, skill, skills, somebody, trackName } from './forms';
-import { list, sentence } from './grammar';
+import { list, sentence, uncapital } from './grammar';
 import { names } from './names';
 import { rooms } from './places';
 import { terms } from './terms';
@@ -32,9 +32,10 @@ export const rules: RuleWords = {
   requirement: (given) => sentence(`solo si ${condition(given)}`),
   reveal: ({ notInBrig, effect }) => {
     const heading = token('key', 'when', 'Al revelarte como traidor');
-    return `${heading}${notInBrig ? `, si no estás ${rooms.at('brig')}` : ''}: ${sentences(effect)}`;
+    return `${heading}${notInBrig ? `, si no estás ${rooms.at('brig')}` : ''}: ${uncapital(sentences(effect))}`;
   },
   check: (target, supporting) => `${token('key', 'check', `Prueba ${target}`)}: ${skills(supporting)}`,
+  labelled: (label, text) => `${label}: ${uncapital(text)}`,
   result: (result, from) =>
     result === 'partial' ? token('key', 'partial', `${from} o más`) : token('key', result, terms.results[result]),
   chooser: (who) => sentence(`${somebody(who)} elige`).replace(/\.$/, ':'),
@@ -50,7 +51,7 @@ export const rules: RuleWords = {
   },
   distance: (distance) => `Distancia ${distance}.`,
   structural: ({ skill: id, worth: value }) =>
-    `Pon esta carta en la casilla dañada; todos los humanos que estén en ella son derrotados. ${token('key', 'action', 'Acción')}, si estás en esa casilla: Descarta ${worth(id, value)} para repararla.`,
+    `Pon esta carta en la casilla dañada; todos los humanos que estén en ella son derrotados. ${token('key', 'action', 'Acción')}, si estás en esa casilla: descarta ${worth(id, value)} para repararla.`,
   after: (after) =>
     after === 'removed'
       ? 'A continuación, retira esta carta de la partida.'
@@ -73,5 +74,5 @@ export const rules: RuleWords = {
   passenger: (effect) =>
     effect.do === 'nothing'
       ? 'Cuando este Pasajero sea derrotado, no se pierde nada.'
-      : `Cuando este Pasajero sea derrotado: ${sentences(effect)}`,
+      : `Cuando este Pasajero sea derrotado: ${uncapital(sentences(effect))}`,
 };

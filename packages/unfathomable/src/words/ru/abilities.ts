@@ -7,7 +7,7 @@ import { token } from '../tokens';
 import { condition } from './conditions';
 import { sentences } from './effects';
 import { ofSkill } from './forms';
-import { list, paragraph, signed } from './grammar';
+import { list, paragraph, signed, uncapital } from './grammar';
 import { rooms } from './places';
 
 const timings: TimingWords = {
@@ -57,7 +57,7 @@ export function ability(given: Ability, place: AbilityPlace): string {
     given.thenAct ? (given.spent ? 'После этого выполните 1 действие.' : 'Затем выполните 1 действие.') : '',
     given.limit ? LIMITS[given.limit] : '',
   ].filter((part) => part !== '');
-  return `${when(given)}: ${paragraph([text, ...ending])}`;
+  return `${when(given)}: ${uncapital(paragraph([text, ...ending]))}`;
 }
 
 const traits: TraitWords<string> = {
@@ -68,7 +68,8 @@ const traits: TraitWords<string> = {
     `Когда вы добавляете карты к проверке, добавьте ещё 1 карту из колоды ${ofSkill('treachery')}.`,
   'treachery-in-every-check': () =>
     `Если вы не ${rooms.at('brig')}, к каждой проверке добавляется ещё 1 карта из колоды ${ofSkill('treachery')}.`,
-  'on-passenger-defeat': ({ effect }) => `${token('key', 'when', 'Когда пассажир побеждён')}: ${sentences(effect)}`,
+  'on-passenger-defeat': ({ effect }) =>
+    `${token('key', 'when', 'Когда пассажир побеждён')}: ${uncapital(sentences(effect))}`,
 };
 
 export const trait = (given: Trait): string => tell(traits, given.always, given);

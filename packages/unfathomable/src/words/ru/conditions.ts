@@ -10,7 +10,7 @@ import { rooms } from './places';
 const conditions: ConditionWords<string> = {
   'not-in-brig': () => `вы не ${rooms.at('brig')}`,
   in: ({ room }) => `вы ${rooms.at(room)}`,
-  is: ({ who, title: id }) => (who === 'you' ? `вы ${title(id)}` : `${somebody(who)} — ${title(id)}`),
+  is: ({ who, title: id }) => (who === 'you' ? `вы — ${title(id)}` : `${somebody(who)} — ${title(id)}`),
   'owns-item': () => 'у вас есть вещь',
   holds: ({ skill }) => `у вас на руке есть карта ${ofSkill(skill)}`,
   'passengers-in-supply': ({ atLeast }) =>

@@ -93,23 +93,43 @@ interface Person {
   /** Both of somebody and as an object, unless `object` differs. */
   readonly of: string;
   readonly object?: string;
+  /** To somebody. */
+  readonly to: string;
 }
 const TITLES: Readonly<Record<Title, Person>> = {
-  captain: { name: 'капитан', of: 'капитана' },
-  keeper: { name: 'хранитель фолианта', of: 'хранителя фолианта' },
+  captain: { name: 'капитан', of: 'капитана', to: 'капитану' },
+  keeper: { name: 'хранитель фолианта', of: 'хранителя фолианта', to: 'хранителю фолианта' },
 };
 const CHARACTERS: Readonly<Record<CharacterId, Person>> = {
-  keilani: { name: 'Кейлани', of: 'Кейлани' },
-  arjun: { name: 'Арджун', of: 'Арджуна' },
-  jeanne: { name: 'Жанна', of: 'Жанны', object: 'Жанну' },
-  jamie: { name: 'Джейми', of: 'Джейми' },
-  svetlana: { name: 'Светлана', of: 'Светланы', object: 'Светлану' },
-  beatrice: { name: 'Беатрис', of: 'Беатрис' },
-  edmund: { name: 'Эдмунд', of: 'Эдмунда' },
-  ishmael: { name: 'Измаил', of: 'Измаила' },
-  william: { name: 'Уильям', of: 'Уильяма' },
-  samira: { name: 'Самира', of: 'Самиры', object: 'Самиру' },
+  keilani: { name: 'Кейлани', of: 'Кейлани', to: 'Кейлани' },
+  arjun: { name: 'Арджун', of: 'Арджуна', to: 'Арджуну' },
+  jeanne: { name: 'Жанна', of: 'Жанны', object: 'Жанну', to: 'Жанне' },
+  jamie: { name: 'Джейми', of: 'Джейми', to: 'Джейми' },
+  svetlana: { name: 'Светлана', of: 'Светланы', object: 'Светлану', to: 'Светлане' },
+  beatrice: { name: 'Беатрис', of: 'Беатрис', to: 'Беатрис' },
+  edmund: { name: 'Эдмунд', of: 'Эдмунда', to: 'Эдмунду' },
+  ishmael: { name: 'Измаил', of: 'Измаила', to: 'Измаилу' },
+  william: { name: 'Уильям', of: 'Уильяма', to: 'Уильяму' },
+  samira: { name: 'Самира', of: 'Самиры', object: 'Самиру', to: 'Самире' },
 };
+
+export type PersonCase = 'of' | 'object' | 'to';
+
+const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS, id);
+
+/** «Самиру (Anna)»: the character's name in a case, and what follows it as it is. Nothing if it is no character's name. */
+export function inflected(name: string, role: string | null | undefined, form: PersonCase): string | undefined {
+  if (typeof role !== 'string' || !isCharacter(role)) return undefined;
+  const one = CHARACTERS[role];
+  if (!name.startsWith(one.name)) return undefined;
+  return `${form === 'object' ? (one.object ?? one.of) : one[form]}${name.slice(one.name.length)}`;
+}
+
+/** «Самире», «игроку Anna»: where only the name is known. */
+export function toNamed(name: string): string {
+  const role = Object.keys(CHARACTERS).find((id) => isCharacter(id) && CHARACTERS[id].name === name);
+  return inflected(name, role, 'to') ?? `игроку ${name}`;
+}
 
 export const title = (id: Title): string => token('title', id, TITLES[id].name);
 export const ofTitle = (id: Title): string => token('title', id, TITLES[id].of);
@@ -118,7 +138,7 @@ export const ofTitle = (id: Title): string => token('title', id, TITLES[id].of);
 export type Other = Exclude<Who, 'you'>;
 
 function person(who: Other, form: (person: Person) => string): string {
-  if (who === 'current') return form({ name: 'текущий игрок', of: 'текущего игрока' });
+  if (who === 'current') return form({ name: 'текущий игрок', of: 'текущего игрока', to: 'текущему игроку' });
   if (who === 'captain' || who === 'keeper') return token('title', who, form(TITLES[who]));
   return token('character', who, form(CHARACTERS[who]));
 }

@@ -1,5 +1,7 @@
 // Russian: what can be said without typing. Nothing here tells the speaker's gender.
 import type { PhraseWords } from '../language';
+import { toNamed } from './forms';
+import { sentence } from './grammar';
 
 export const phrases: PhraseWords = {
   plain: {
@@ -35,12 +37,12 @@ export const phrases: PhraseWords = {
   },
   about: {
     accuse: (name) => `${name} — предатель!`,
-    trust: (name) => `Я доверяю игроку ${name}.`,
-    doubt: (name) => `Игрок ${name} вызывает у меня сомнения.`,
+    trust: (name) => `Я доверяю ${toNamed(name)}.`,
+    doubt: (name) => `${name} вызывает у меня сомнения.`,
     'ask-for-help': (name) => `${name}, помогите, пожалуйста.`,
     'ask-can-you-help': (name) => `${name}, можете помочь?`,
     'ask-was-that-you': (name) => `${name}, это ваша работа?`,
-    'should-be-in-brig': (name) => `Игроку ${name} место в карцере.`,
+    'should-be-in-brig': (name) => sentence(`${toNamed(name)} место в карцере`),
     'should-lead': (name) => `Пусть командует ${name}.`,
     thank: (name) => `Спасибо, ${name}!`,
   },

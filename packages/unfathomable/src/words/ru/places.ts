@@ -60,8 +60,20 @@ function place(id: Space | 'the-deep'): Place {
   const [kind, number = ''] = id.split('-');
   const named = (word: string) => `${word} ${number}`;
   return kind === 'deck'
-    ? { name: named('палуба'), of: named('палубы'), to: named('палубу'), at: named('палубе'), on: true }
-    : { name: named('вода'), of: named('воды'), to: named('воду'), at: named('воде'), on: false };
+    ? {
+        name: named('наружная область'),
+        of: named('наружной области'),
+        to: named('наружную область'),
+        at: named('наружной области'),
+        on: false,
+      }
+    : {
+        name: named('водная область'),
+        of: named('водной области'),
+        to: named('водную область'),
+        at: named('водной области'),
+        on: false,
+      };
 }
 
 type Anywhere = Space | 'the-deep';

@@ -6,7 +6,7 @@ import { sentences } from './effects';
 import { both, CARDS, CARDS_OF, type Counted, count, list, numbered, quoted } from './grammar';
 import { names } from './names';
 import { spaces } from './places';
-import { because, toWhom, whom, whose } from './telling';
+import { because, ofWhom, toWhom, whose } from './telling';
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
@@ -80,7 +80,7 @@ export const prompts: PromptWords = {
   'trade-offer': ask('Выберите, какие вещи перейдут из рук в руки'),
   'trade-consent': (_, asked) => {
     const trades = (asked.about.trade ?? []).map(
-      ({ item, from, to }) => `${quoted(names.items[item].name)} от ${whom(asked, from)} ${toWhom(asked, to)}`,
+      ({ item, from, to }) => `${quoted(names.items[item].name)} от ${ofWhom(asked, from)} ${toWhom(asked, to)}`,
     );
     return trades.length > 0 ? `Согласиться на обмен: ${list(trades, 'и')}?` : 'Согласиться на обмен?';
   },

@@ -5,7 +5,7 @@ import { deepOnesAre, ofLoyalty, ofSkill, ofTitle, passengersAre, resource, trac
 import { both, CARDS, CARDS_ARE, type Counted, count, numbered, quoted, STEPS, sentence } from './grammar';
 import { names } from './names';
 import { rooms, spaces } from './places';
-import { source, toWhom, whom } from './telling';
+import { ofWhom, source, toWhom, whom } from './telling';
 
 const ENEMIES: Counted = ['враг', 'врага', 'врагов'];
 const PLAYERS: Counted = ['игрок', 'игрока', 'игроков'];
@@ -24,13 +24,13 @@ export const reasons: ReasonWords = {
   'ability-turns-check': ({ source: from }) => sentence(`${source(from)}: это решит исход проверки`),
   'fight-here': ({ space, count: number }) => sentence(`${spaces.at(space)} ${count(number, ENEMIES)}: пора в бой`),
   'rescue-passenger': ({ space }) => `Пассажир ${spaces.at(space)} в опасности.`,
-  'protect-passengers': ({ count: number }) => `Снаружи ${passengersAre(number)}, терять никого нельзя.`,
+  'protect-passengers': ({ count: number }) => `В наружных областях ${passengersAre(number)}, терять никого нельзя.`,
   'repair-room': ({ room }) => `Пора отремонтировать ${rooms.object(room)}.`,
   'too-many-damaged': ({ count: number }) =>
     `${numbered(number, ['Повреждена', 'Повреждены', 'Повреждено'])} ${count(number, ROOMS_ARE)}, а шесть потопят судно.`,
   'advance-travel': ({ steps }) => `Судно продвинется на ${count(steps, STEPS)}.`,
   'advance-ritual': ({ steps }) => `Ритуал продвинется на ${count(steps, STEPS)}.`,
-  'water-is-full': ({ count: number }) => `В воде и снаружи ${deepOnesAre(number)}.`,
+  'water-is-full': ({ count: number }) => `В водных и наружных областях ${deepOnesAre(number)}.`,
   'draw-cards': ({ count: number }) =>
     `${numbered(number, ['Пригодится', 'Пригодятся', 'Пригодится'])} ещё ${count(number, CARDS_ARE)}.`,
   'get-item': ({ item }) => (item === null ? 'Вещь пригодится.' : `Пригодится вещь ${quoted(names.items[item].name)}.`),
@@ -51,9 +51,10 @@ export const reasons: ReasonWords = {
   'trust-player': ({ seat }, told) => `Я доверяю ${toWhom(told, seat)}.`,
   'too-many-opposing-cards': ({ count: number }) =>
     `Против нас ${numbered(number, ['сыграла', 'сыграли', 'сыграло'])} ${count(number, CARDS_ARE)}: это не случайность.`,
-  'lock-up-suspect': ({ seat }, told) => `Карцер — самое место для ${whom(told, seat)}.`,
-  'free-the-innocent': ({ seat }, told) => `Карцер — не место для ${whom(told, seat)}.`,
-  'title-in-good-hands': ({ title, seat }, told) => `У ${whom(told, seat)} звание ${ofTitle(title)} в надёжных руках.`,
+  'lock-up-suspect': ({ seat }, told) => `Карцер — самое место для ${ofWhom(told, seat)}.`,
+  'free-the-innocent': ({ seat }, told) => `Карцер — не место для ${ofWhom(told, seat)}.`,
+  'title-in-good-hands': ({ title, seat }, told) =>
+    `У ${ofWhom(told, seat)} звание ${ofTitle(title)} в надёжных руках.`,
   hide: () => 'Обращать на себя внимание рано.',
   'sabotage-covered': ({ others }) =>
     `Карты ${numbered(others, both('добавит', 'добавят'))} ещё ${count(others, PLAYERS)}: никто не догадается.`,

@@ -8,7 +8,7 @@ import { condition } from './conditions';
 import { DECK_OF, top } from './decks';
 import { sentences } from './effects';
 import { loyalty, ofLoyalty, ofSkill, skill, skills, somebody, track } from './forms';
-import { sentence } from './grammar';
+import { sentence, uncapital } from './grammar';
 import { names } from './names';
 import { rooms } from './places';
 import { terms } from './terms';
@@ -32,9 +32,10 @@ export const rules: RuleWords = {
   requirement: (given) => sentence(`только если ${condition(given)}`),
   reveal: ({ notInBrig, effect }) => {
     const heading = token('key', 'when', 'При саморазоблачении');
-    return `${heading}${notInBrig ? `, если вы не ${rooms.at('brig')}` : ''}: ${sentences(effect)}`;
+    return `${heading}${notInBrig ? `, если вы не ${rooms.at('brig')}` : ''}: ${uncapital(sentences(effect))}`;
   },
   check: (target, supporting) => `${token('key', 'check', `Проверка ${target}`)}: ${skills(supporting)}`,
+  labelled: (label, text) => `${label}: ${uncapital(text)}`,
   result: (result, from) =>
     result === 'partial' ? token('key', 'partial', `${from} или больше`) : token('key', result, terms.results[result]),
   chooser: (who) => sentence(`${somebody(who)} выбирает`).replace(/\.$/, ':'),
@@ -50,7 +51,7 @@ export const rules: RuleWords = {
   },
   distance: (distance) => `Расстояние ${distance}.`,
   structural: ({ skill: id, worth: value }) =>
-    `Положите эту карту в повреждённую область; все люди в ней побеждены. ${token('key', 'action', 'Действие')}, если вы в этой области: Сбросьте ${worth(id, value)}, чтобы отремонтировать её.`,
+    `Положите эту карту в повреждённую область; все люди в ней побеждены. ${token('key', 'action', 'Действие')}, если вы в этой области: сбросьте ${worth(id, value)}, чтобы отремонтировать её.`,
   after: (after) =>
     after === 'removed'
       ? 'Затем уберите эту карту из игры.'
@@ -72,5 +73,5 @@ export const rules: RuleWords = {
   passenger: (effect) =>
     effect.do === 'nothing'
       ? 'Когда этот пассажир побеждён, ничего не теряется.'
-      : `Когда этот пассажир побеждён: ${sentences(effect)}`,
+      : `Когда этот пассажир побеждён: ${uncapital(sentences(effect))}`,
 };

@@ -1,5 +1,5 @@
-// Russian: how people, cards and sources are named in lines about the table. Names of players are never inflected: where
-// a case is needed, «игрок» stands before them.
+// Russian: how people, cards and sources are named in lines about the table. Names of characters are inflected; names of
+// players never are: where a case is needed, «игрок» stands before them.
 import type { Seat } from '@undertow/kernel';
 import { faceValue, kindOf, skillOf } from '../../content/skill-cards';
 import type { Fighter } from '../../model/event';
@@ -8,7 +8,7 @@ import type { SkillFace } from '../../model/state';
 import { sourceName } from '../source';
 import type { Telling } from '../telling';
 import { token } from '../tokens';
-import { skill } from './forms';
+import { inflected, ofTitle, type PersonCase, skill } from './forms';
 import { list, quoted } from './grammar';
 import { names } from './names';
 import { spaces } from './places';
@@ -20,20 +20,24 @@ export function who(told: Telling, seat: Seat): string {
 }
 
 const inCase =
-  (yours: string, player: string) =>
+  (yours: string, player: string, form: PersonCase) =>
   (told: Telling, seat: Seat): string => {
-    const { name, you } = told.seat(seat);
-    return you ? token('seat', seat, yours) : `${player} ${token('seat', seat, name)}`;
+    const { name, you, role } = told.seat(seat);
+    if (you) return token('seat', seat, yours);
+    const character = inflected(name, role, form);
+    return character === undefined ? `${player} ${token('seat', seat, name)}` : token('seat', seat, character);
   };
 
-/** «вас», «игрока Samira»: of somebody, or as an object. */
-export const whom = inCase('вас', 'игрока');
-/** «вам», «игроку Samira». */
-export const toWhom = inCase('вам', 'игроку');
+/** «вас», «Самиру (Anna)», «игрока Anna»: as an object. */
+export const whom = inCase('вас', 'игрока', 'object');
+/** «вас», «Самиры (Anna)», «игрока Anna»: after «у», «от» and «для». */
+export const ofWhom = inCase('вас', 'игрока', 'of');
+/** «вам», «Самире (Anna)», «игроку Anna». */
+export const toWhom = inCase('вам', 'игроку', 'to');
 
-/** «ваше поражение», «поражение игрока Samira». */
+/** «ваше поражение», «поражение Самиры». */
 export function whose(told: Telling, seat: Seat, your: string, what: string): string {
-  return told.seat(seat).you ? `${token('seat', seat, your)} ${what}` : `${what} ${whom(told, seat)}`;
+  return told.seat(seat).you ? `${token('seat', seat, your)} ${what}` : `${what} ${ofWhom(told, seat)}`;
 }
 
 /** Somebody at the start of a sentence, with the verb in its form: «Вы берёте», «Samira (Anna) берёт». */
@@ -87,15 +91,19 @@ const KINDS: Readonly<Record<string, string>> = {
   ability: 'свойство',
   feat: 'подвиг',
   reveal: 'свойство',
-  room: 'область',
-  title: 'звание',
 };
 
-/** As an object, with what it is, so that the name itself stays as it is: «карту «Подготовка»». */
-export function used(id: Source): string {
-  const [kind = ''] = id.split(':');
+const isRoom = (id: string): id is keyof typeof names.rooms => Object.hasOwn(names.rooms, id);
+const isTitle = (id: string): id is keyof typeof names.titles => Object.hasOwn(names.titles, id);
+
+/** What somebody uses: «применяет карту «Подготовка»», «выполняет особое действие камбуза». */
+export function uses(told: Telling, seat: Seat, id: Source): string {
+  const [kind = '', key = ''] = id.split(':');
+  const whose =
+    kind === 'room' && isRoom(key) ? spaces.of(key) : kind === 'title' && isTitle(key) ? ofTitle(key) : null;
+  if (whose !== null) return `${does(told, seat, 'выполняете', 'выполняет')} особое действие ${whose}`;
   const what = KINDS[kind];
-  return what === undefined ? source(id) : `${what} ${source(id)}`;
+  return `${does(told, seat, 'применяете', 'применяет')} ${what === undefined ? '' : `${what} `}${source(id)}`;
 }
 
 /** « («Иссушение»)» after a question; nothing if a plain rule asks. */

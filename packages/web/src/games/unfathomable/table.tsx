@@ -1,6 +1,7 @@
 import './cards/cards.css';
 import './table.css';
 import type { Seat } from '@undertow/kernel';
+import { condensed } from '@undertow/unfathomable/words';
 import type { TablePage } from '../../game-page';
 import { inspect } from './cards/inspect';
 import { Over } from './cards/over';
@@ -51,6 +52,7 @@ export const table: TablePage<Unfathomable> = {
   idle: () => tableText.value.turn.waiting,
 
   line: lineOf,
+  condensed,
   hold: holdOf,
   advance,
   sound: soundOf,

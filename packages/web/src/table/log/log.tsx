@@ -18,6 +18,7 @@ export function Log() {
   const { value } = play.log;
   useFollow(box, value);
   const first = Math.max(0, value.length - SHOWN);
+  const told = useMemo(() => condensed(value.slice(first), page), [value, first, page]);
   const cast = page.seats(people.view).map(people.nameOf).join();
   return (
     <div
@@ -30,12 +31,15 @@ export function Log() {
       onKeyDown={walk}
     >
       {value.length === 0 && <p class="quiet">{words.value.log.empty}</p>}
-      {value.slice(first).map((event, index) => (
+      {told.map((event, index) => (
         <Line key={first + index} event={event} people={people} cast={cast} />
       ))}
     </div>
   );
 }
+
+const condensed = (events: readonly unknown[], page: ReturnType<typeof usePage>): readonly unknown[] =>
+  page.condensed?.(events) ?? events;
 
 /** Left and right lead from one readable word to the next, beginning with the newest. */
 function walk(event: TargetedKeyboardEvent<HTMLDivElement>): void {

@@ -8,5 +8,5 @@ export const gallery: GalleryText = {
   all: 'Alle',
   kinds: 'Kartenarten',
   found: (n) => count(n, { one: '# Karte', other: '# Karten' }),
-  nothing: 'Davon spricht keine Karte.',
+  nothing: 'Dazu gibt es keine Karte.',
 };

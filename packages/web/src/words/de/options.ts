@@ -21,7 +21,7 @@ export const options: OptionsText = {
       off: { name: 'Keine Uhr', note: 'Lasst euch Zeit.' },
       relaxed: { name: 'Gemütlich', note: '2 Minuten je Entscheidung, 10 in Reserve.' },
       quick: { name: 'Zügig', note: '30 Sekunden je Entscheidung, 3 Minuten in Reserve.' },
-      correspondence: { name: 'Tageweise', note: 'Jeder antwortet, wenn er Zeit findet.' },
+      correspondence: { name: 'Tageweise', note: 'Alle antworten, wenn sie Zeit finden.' },
     },
   },
   days: (n) => count(n, { one: '# Tag je Entscheidung', other: '# Tage je Entscheidung' }),

@@ -8,7 +8,7 @@ export const rules: RulesText = {
   guide: 'So wird gespielt',
   search: 'Regeln durchsuchen',
   found: (n) => count(n, { one: '# Regel gefunden', other: '# Regeln gefunden' }),
-  nothing: 'Davon spricht keine Regel.',
+  nothing: 'Dazu gibt es keine Regel.',
   chapters: 'Kapitel',
   linkTo: (rule) => `Link zu Regel ${rule}`,
 };

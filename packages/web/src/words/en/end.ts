@@ -2,11 +2,11 @@ import type { EndText } from '../screens/end';
 
 export const end: EndText = {
   title: 'How it went',
-  notOver: 'This game is not over yet. Nobody may see its secrets before.',
+  notOver: 'This game is not over yet. Until it is, nobody may see its secrets.',
   failed: 'This game could not be loaded.',
-  replayTruth: 'Watch the replay, all-knowing',
-  replayHidden: 'Watch the replay without the truth',
-  record: 'Keep the record',
-  recordNote: 'A file with the seed and every answer. With it anybody can check that no die was touched.',
+  replayTruth: 'Watch the replay with everything revealed',
+  replayHidden: 'Watch the replay with the secrets kept',
+  record: 'Save the record',
+  recordNote: 'A file with the seed and every answer. With it, anybody can check that no die was loaded.',
   again: 'Back to the harbour',
 };

@@ -8,5 +8,5 @@ export const gallery: GalleryText = {
   all: 'All',
   kinds: 'Kinds of cards',
   found: (n) => count(n, { one: '# card', other: '# cards' }),
-  nothing: 'No card speaks of this.',
+  nothing: 'No card mentions this.',
 };

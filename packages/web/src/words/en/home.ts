@@ -17,7 +17,7 @@ export const home: HomeText = {
   joinButton: 'Join',
   joinBad: 'This is neither the link nor the code of a table.',
   mine: 'Your tables',
-  goOn: 'Go on',
+  goOn: 'Continue',
   story: 'How it went',
   watchReplay: 'Replay',
   forget: (table) => `Forget “${table}” on this device`,

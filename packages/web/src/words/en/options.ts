@@ -10,7 +10,7 @@ export const options: OptionsText = {
     label: 'Empty seats',
     choices: {
       none: { name: 'For friends', note: 'They stay open until somebody sits down.' },
-      random: { name: 'Drunken sailors', note: 'Bots that do anything legal.' },
+      random: { name: 'Drunken sailors', note: 'Bots that do anything the rules allow.' },
       officer: { name: 'Officers', note: 'Quick bots that play sensibly and lie a little.' },
       admiral: { name: 'Admirals', note: 'Bots that think ahead and remember everything.' },
     },
@@ -39,7 +39,7 @@ export const options: OptionsText = {
   },
   spectators: { label: 'Spectators', note: 'People without a seat may watch. They see only what is open.' },
   takeback: {
-    label: 'Taking back',
+    label: 'Takebacks',
     note: 'If everybody agrees and nothing was revealed, the last answer can be undone.',
   },
   yes: 'Yes',

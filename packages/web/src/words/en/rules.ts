@@ -8,7 +8,7 @@ export const rules: RulesText = {
   guide: 'How to play',
   search: 'Search the rules',
   found: (n) => count(n, { one: '# rule found', other: '# rules found' }),
-  nothing: 'No rule speaks of this.',
+  nothing: 'No rule mentions this.',
   chapters: 'Chapters',
   linkTo: (rule) => `Link to rule ${rule}`,
 };

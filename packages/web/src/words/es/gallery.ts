@@ -8,5 +8,5 @@ export const gallery: GalleryText = {
   all: 'Todas',
   kinds: 'Tipos de carta',
   found: (n) => count(n, { one: '# carta', other: '# cartas' }),
-  nothing: 'Ninguna carta habla de esto.',
+  nothing: 'Ninguna carta menciona esto.',
 };

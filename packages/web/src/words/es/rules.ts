@@ -8,7 +8,7 @@ export const rules: RulesText = {
   guide: 'Cómo se juega',
   search: 'Buscar en las reglas',
   found: (n) => count(n, { one: '# regla encontrada', other: '# reglas encontradas' }),
-  nothing: 'Ninguna regla habla de esto.',
+  nothing: 'Ninguna regla menciona esto.',
   chapters: 'Capítulos',
   linkTo: (rule) => `Enlace a la regla ${rule}`,
 };

@@ -14,15 +14,15 @@ export const settings: SettingsText = {
   windows: 'Cuándo quieres que te pregunten',
   windowsNote:
     'Muchas cartas se pueden usar en respuesta a algo. Di cuándo quieres que te pregunten; en los demás casos, la página pasa por ti.',
-  others: 'En general',
+  others: 'Por defecto',
   orders: {
     never: { name: 'Nunca', note: 'La página pasa siempre por mí.' },
-    usable: { name: 'Si puedo usar algo', note: 'Me preguntan cuando tengo una carta para ello.' },
+    usable: { name: 'Si puedo usar algo', note: 'Me preguntan cuando tengo una carta que sirve.' },
     always: { name: 'Siempre', note: 'Aunque no tenga nada, para que mis pausas no me delaten.' },
   },
   own: 'Siempre en mis tiradas y pruebas',
-  ownNote: 'Elija lo que elija arriba, quiero que me pregunten en mis tiradas siempre que pueda hacer algo.',
+  ownNote: 'Elijas lo que elijas arriba, se te pregunta en tus tiradas siempre que puedas hacer algo.',
   perWindow: 'Para momentos concretos',
-  asOthers: 'Como en general',
+  asOthers: 'Como por defecto',
   kept: 'Vale para todas las mesas en las que te sientes.',
 };

@@ -7,7 +7,7 @@ import { ofDeck, top } from '../decks';
 import { owned, skill, skillCards, somebody } from '../forms';
 import { type Clause, changed, fact, joined, long, order, parted, quoted, upTo, verb } from '../grammar';
 import { names } from '../names';
-import { DISCARD, DRAW, LOOK, MIX, PUT, REMOVE, RESOLVE, SPEAK, TAKE } from '../verbs';
+import { DISCARD, DRAW, LOOK, MIX, PUT, REMOVE, RESOLVE, TAKE } from '../verbs';
 
 type Of<K extends CardEffectKind> = Extract<Effect, { readonly do: K }>;
 
@@ -45,15 +45,15 @@ function sorting({ deck, look }: Of<'sort-top'>): Clause {
 function spell({ who, look }: Of<'choose-spell'>): Clause {
   if (look === 1) {
     const first = `den obersten Zauber ${ofDeck('spell')}`;
-    return does(who, order(SPEAK, first), 'spricht', first);
+    return does(who, order(RESOLVE, first), 'handelt', `${first} ab`);
   }
   const two = 'die 2 obersten Zauber';
   const below = 'einen davon unter den Stapel';
   return does(
     who,
-    joined([order(LOOK, two), order(PUT, below), order(SPEAK, 'den anderen')], 'und'),
+    joined([order(LOOK, two), order(PUT, below), order(RESOLVE, 'den anderen')], 'und'),
     'sieht',
-    `${two} an, legt ${below} und spricht den anderen`,
+    `${two} an, legt ${below} und handelt den anderen ab`,
   );
 }
 

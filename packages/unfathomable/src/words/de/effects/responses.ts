@@ -31,7 +31,7 @@ export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
   'check-faceup': () => fact('alle Karten außer Chaoskarten', 'werden', 'offen zu dieser Probe beigetragen'),
   'check-without-chaos': () => fact('zu dieser Probe', 'kommen', 'keine Chaoskarten hinzu'),
   'check-extra-skill': () =>
-    long(order(CHOOSE, `eine Fertigkeit außer ${skill('treachery')}`, '; in dieser Probe ist sie hilfreich')),
+    long(order(CHOOSE, `eine Fertigkeit außer ${skill('treachery')}`, '; in dieser Probe gilt sie als hilfreich')),
   'choose-check-result': () => order(DETERMINE, 'das Ergebnis der Probe', ', statt sie abzuhandeln'),
   'prevent-defeat': () => order(PREVENT, 'das Überwältigen'),
   'rescue-instead': () => order(RESCUE, 'den Passagier stattdessen'),

@@ -1,17 +1,18 @@
 // German: cards, checks, traitors and the end.
 import { SKILLS } from '../../../content/ids';
-import type { Event } from '../../../model/event';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
+import type { Told } from '../../told';
 import { ofDeck } from '../decks';
+import { sentences } from '../effects';
 import { loyalty, skill, skillCards, skillDeck, skills } from '../forms';
 import { CARDS, count, list, numbered, quoted, sentence, signed } from '../grammar';
 import { names } from '../names';
-import { because, does, everybody, face, faces, source, whom, whose } from '../telling';
+import { because, does, everybody, face, faces, toWhom, whom, whose } from '../telling';
 import { terms } from '../terms';
 
-type Of<K extends CardEventKind> = Extract<Event, { readonly type: K }>;
+type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
 
 /** „2 Wissenskarten und 1 Willenskarte“. */
 const types = (drawn: Of<'drew'>['skills']): string =>
@@ -58,8 +59,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `${skillCards(number, 'treachery')} ${be(number)} in den Chaosstapel gemischt.`,
   check: ({ source: from, target, partial, skills: supporting }) =>
     `Probe${because(from)}: ${skills(supporting)}, Schwierigkeitsgrad ${target}${partial === null ? '' : `, Teilerfolg ab ${partial}`}.`,
-  'check-changed': (event, told) =>
-    `${does(told, event.seat, 'nutzt', 'nutzt')} ${source(event.source)}: ${changed(event)}.`,
+  'check-changed': (event) => sentence(changed(event)),
   'check-decreed': ({ seat, result }, told) =>
     `${does(told, seat, 'bestimmst', 'bestimmt')} das Ergebnis der Probe: ${terms.results[result]}.`,
   'chaos-added': ({ count: number }) =>
@@ -72,16 +72,18 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `Zur Probe kommt eine Karte hinzu${because(from)}${card === undefined ? '' : `: ${face(card)}`}.`,
   'check-revealed': ({ cards: shown, total }) =>
     `${shown.length > 0 ? `Die Karten werden aufgedeckt: ${faces(shown)}` : 'In der Probe liegen keine Karten'}. Gesamtwert ${total}.`,
-  'total-changed': ({ seat, source: from, by, total, card }, told) =>
-    `${does(told, seat, 'nutzt', 'nutzt')} ${source(from)}${card === undefined ? '' : ` mit ${face(card)}`}: ${signed(by)}, Gesamtwert ${total}.`,
-  'check-result': ({ result, total, target }) =>
-    `${terms.results[result]}: Gesamtwert ${total} bei Schwierigkeitsgrad ${target}.`,
+  'total-changed': ({ by, total, card }) =>
+    `${card === undefined ? '' : `${face(card)} kommt hinzu: `}Gesamtwert jetzt ${total} (${signed(by)}).`,
+  'check-result': ({ result, total, target, decreed }) =>
+    decreed
+      ? `${terms.results[result]}, ohne Karten entschieden.`
+      : `${terms.results[result]}: Gesamtwert ${total} bei Schwierigkeitsgrad ${target}.`,
   mythos: ({ card, seat }, told) =>
     `${does(told, seat, 'ziehst', 'zieht')} die Mythoskarte ${quoted(names.mythos[card].name)}.`,
   'mythos-unusable': ({ card }) =>
     `${quoted(names.mythos[card].name)} lässt sich nicht abhandeln; eine neue Mythoskarte wird gezogen.`,
-  'mythos-replaced': ({ card, by }, told) =>
-    `${does(told, by, 'legst', 'legt')} ${quoted(names.mythos[card].name)} ab; eine neue Mythoskarte wird gezogen.`,
+  'mythos-replaced': ({ card }) =>
+    `${quoted(names.mythos[card].name)} wird abgelegt; eine neue Mythoskarte wird gezogen.`,
   'crisis-skipped': ({ card, why }) =>
     why === 'brig'
       ? `Die Krise ${quoted(names.mythos[card].name)} entfällt: Der aktive Spieler ist in der Brig.`
@@ -90,23 +92,23 @@ export const cards: Pick<LogWords, CardEventKind> = {
     const label = names.mythosOptions[card]?.[option];
     return `${does(told, seat, 'wählst', 'wählt')} ${label ? quoted(label) : `Möglichkeit ${option + 1}`}.`;
   },
-  chose: ({ seat, source: from, index }, told) =>
-    `${does(told, seat, 'wählst', 'wählt')} Möglichkeit ${index + 1}${because(from)}.`,
+  chose: ({ seat, effect }, told) =>
+    `${does(told, seat, 'wählst', 'wählt')} ${quoted(sentences(effect).replace(/\.$/, ''))}.`,
   accused: ({ seat, target }, told) =>
     `${does(told, seat, 'willst', 'will')} ${whom(told, target)} in die Brig bringen.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'verzichtest', 'verzichtet')}${because(from)}.`,
   kept: ({ seat, card }, told) =>
     `${does(told, seat, 'behältst', 'behält')} ${quoted(keptCard(card, names))} im Spielbereich.`,
   dropped: ({ seat, card }, told) => `${does(told, seat, 'legst', 'legt')} ${quoted(keptCard(card, names))} ab.`,
-  'item-gained': ({ seat, item }, told) => `${does(told, seat, 'erhältst', 'erhält')} ${thing(item)}.`,
-  'item-lost': ({ seat, item, to }, told) =>
-    `${does(told, seat, 'verlierst', 'verliert')} ${thing(item)}${to === null ? '' : ` an ${whom(told, to)}`}.`,
+  'item-gained': ({ seat, item, from }, told) =>
+    `${does(told, seat, 'erhältst', 'erhält')} ${from === null ? '' : `von ${toWhom(told, from)} `}${thing(item)}.`,
+  'item-lost': ({ seat, item }, told) => `${does(told, seat, 'verlierst', 'verliert')} ${thing(item)}.`,
   improvement: ({ seat, item }, told) =>
     item === null
       ? `${does(told, seat, 'hast', 'hat')} keine aktive Verbesserung.`
       : `${does(told, seat, 'hast', 'hat')} nun ${quoted(names.items[item].name)} als aktive Verbesserung.`,
   spell: ({ spell, seat }, told) =>
-    `${does(told, seat, 'sprichst', 'spricht')} den Zauber ${quoted(names.spells[spell].name)}.`,
+    `${does(told, seat, 'handelst', 'handelt')} den Zauber ${quoted(names.spells[spell].name)} ab.`,
   'removed-unseen': ({ deck, count: number }) =>
     `${count(number, CARDS)} ${ofDeck(deck)} ${be(number)} ungesehen aus dem Spiel entfernt.`,
   looked: ({ seat, deck, count: number, cards: known }, told) => {

@@ -1,4 +1,5 @@
 // German: the ship, the voyage, passengers and monsters.
+import { waypoint as card } from '../../../content';
 import { TRACK_LABELS } from '../../../content/tracks';
 import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
@@ -16,11 +17,11 @@ const moves = (by: number, several: boolean): string =>
 export const ship: Pick<LogWords, ShipEventKind> = {
   resource: ({ resource: id, by, now }) => `${resource(id)} ${moves(by, id === 'souls')} auf ${now}.`,
   'damage-card': ({ card }) => `Schadenskarte: ${quoted(names.damage[card].name)}.`,
-  damaged: ({ room, card }) => sentence(`${spaces.subject(room)} wird beschädigt (${quoted(names.damage[card].name)})`),
+  damaged: ({ room }) => sentence(`${spaces.subject(room)} wird beschädigt`),
   repaired: ({ room, seat }, told) => `${does(told, seat, 'reparierst', 'repariert')} ${spaces.object(room)}.`,
   risked: ({ space }) => `Ein Passagier wird riskiert und kommt ${spaces.to(space)}.`,
-  rescued: ({ space, count }) =>
-    `${passengers(count)} ${spaces.at(space)} ${numbered(count, ['wird', 'werden'])} gerettet.`,
+  rescued: ({ space, count, by }, told) =>
+    `${does(told, by, 'rettest', 'rettet')} ${count === 1 ? 'einen Passagier' : passengers(count)} ${spaces.at(space)}.`,
   'passenger-defeated': ({ space, face }) =>
     `Ein Passagier ${space === 'supply' ? 'im Vorrat' : spaces.at(space)} wird überwältigt: ${names.passengers[face].name}.`,
   track: ({ track: id, to, how }) => {
@@ -30,7 +31,7 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   arrived: () => 'Der Fahrtmarker erreicht die Ankunft.',
   cast: () => 'Die Größere Verbannung wird gewirkt: Wasser und Deck sind leer gefegt.',
   waypoint: ({ waypoint, distance, by }, told) =>
-    `${does(told, by, 'legst', 'legt')} den Kurs fest: ${quoted(names.waypoints[waypoint].name)}, Entfernung nun ${distance}.`,
+    `${does(told, by, 'legst', 'legt')} den Kurs fest: ${quoted(names.waypoints[waypoint].name)} (Entfernung ${card(waypoint).distance}, insgesamt ${distance}).`,
   'waypoint-lost': ({ waypoint }) => `${quoted(names.waypoints[waypoint].name)} wird aus dem Spiel entfernt.`,
   awakening: () => 'Das Erwachen: Im Blut aller regt sich etwas.',
   activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'werden' : 'wird'} aktiviert`),

@@ -1,9 +1,9 @@
 // German: the table, turns, actions, dice and fights.
-import type { Event } from '../../../model/event';
 import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import type { Told, ToldAction } from '../../told';
 import { deepOnes, heldTitle, loyalty, loyaltyCard } from '../forms';
-import { ACTIONS, type Counted, count, numbered, quoted, sentence, signed } from '../grammar';
+import { ACTIONS, type Counted, count, numbered, sentence, signed } from '../grammar';
 import { names } from '../names';
 import { spaces } from '../places';
 import {
@@ -12,27 +12,21 @@ import {
   because,
   does,
   face,
-  source,
-  thatDefeated,
   toWhom,
+  used as using,
   who,
   whose,
 } from '../telling';
 import { terms } from '../terms';
 
-type Of<K extends TableEventKind> = Extract<Event, { readonly type: K }>;
+type Of<K extends TableEventKind> = Extract<Told, { readonly type: K }>;
 
 const LOYALTY_CARDS: Counted = ['Loyalitätskarte', 'Loyalitätskarten'];
 
-const DONE: Readonly<Record<Of<'action'>['action'], readonly [yours: string, theirs: string]>> = {
-  move: ['bewegst dich', 'bewegt sich'],
-  attack: ['greifst an', 'greift an'],
-  rescue: ['rettest einen Passagier', 'rettet einen Passagier'],
+const DONE: Readonly<Record<ToldAction, readonly [yours: string, theirs: string]>> = {
   trade: ['eröffnest einen Tausch', 'eröffnet einen Tausch'],
-  repair: ['führst eine Reparatur durch', 'führt eine Reparatur durch'],
-  reveal: ['enttarnst dich', 'enttarnt sich'],
   'defeat-passenger': ['gehst auf einen Passagier los', 'geht auf einen Passagier los'],
-  pass: ['passt', 'passt'],
+  pass: ['verzichtest auf eine Aktion', 'verzichtet auf eine Aktion'],
 };
 
 const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
@@ -45,21 +39,25 @@ const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs
 const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
   attack: ' für den Angriff',
   effect: '',
-  damage: ' für den Schaden',
-  risk: ' für den Passagier',
-  surface: ' für das Auftauchen',
+  damage: ', um das beschädigte Feld zu bestimmen',
+  risk: ', um das Feld des Passagiers zu bestimmen',
+  surface: ', um zu sehen, wo die Monster auftauchen',
   strike: '',
 };
 
 function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
   const shown = natural === result ? `${result}` : `${natural}, geändert auf ${result}`;
   const needs =
-    atMost !== null ? ` (Effekt bei ${atMost} oder weniger)` : atLeast !== null ? ` (nötig: ${atLeast} oder mehr)` : '';
+    atMost !== null
+      ? ` (tritt ein bei ${atMost} oder weniger)`
+      : atLeast !== null
+        ? ` (nötig: ${atLeast} oder mehr)`
+        : '';
   return `${PURPOSES[purpose] || because(from)}: ${shown}${needs}`;
 }
 
 export const table: Pick<LogWords, TableEventKind> = {
-  'set-up': ({ first, seats }, told) => `Ein Tisch mit ${seats} Plätzen. ${does(told, first, 'beginnst', 'beginnt')}.`,
+  'set-up': ({ first, seats }, told) => `${seats} Leute spielen mit. ${does(told, first, 'beginnst', 'beginnt')}.`,
   character: ({ seat, character }, told) => {
     const { name, role } = names.characters[character];
     return `${does(told, seat, 'spielst', 'spielt')} ${name}, ${role}.`;
@@ -74,18 +72,15 @@ export const table: Pick<LogWords, TableEventKind> = {
     `${does(told, by, 'siehst', 'sieht')} ${whose(told, of, 'Loyalitätskarten')} an${cards ? `: ${cards.map(loyalty).join(', ')}` : ''}.`,
   turn: ({ number, seat }, told) => `Zug ${number}: ${who(told, seat)}.`,
   step: ({ step }) => `${terms.steps[step]}.`,
-  window: ({ window }) => `Reaktionen möglich: ${terms.windows[window]}.`,
   used: ({ seat, source: from, card, by }, told) => {
     const change = by === undefined ? '' : `: ${signed(by)}`;
     const shown = card === undefined || !from.startsWith('skill:') ? '' : ` (${face(card)})`;
-    return `${does(told, seat, 'nutzt', 'nutzt')} ${source(from)}${shown}${change}.`;
+    return `${does(told, seat, 'nutzt', 'nutzt')} ${using(from)}${shown}${change}.`;
   },
   action: ({ seat, action }, told) => `${does(told, seat, ...DONE[action])}.`,
   'actions-granted': ({ seat, count: number, source: from }, told) =>
     `${does(told, seat, 'erhältst', 'erhält')} ${count(number, ACTIONS)}${because(from)}.`,
   moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
-  traded: ({ item, from, to }, told) =>
-    `${does(told, from, 'gibst', 'gibt')} ${toWhom(told, to)} den Gegenstand ${quoted(names.items[item].name)}.`,
   'trade-refused': ({ seat }, told) => `${does(told, seat, 'lehnst', 'lehnt')} den Tausch ab.`,
   attack: ({ attacker, defender, target }, told) => {
     const you = attacker.kind === 'player' && told.seat(attacker.seat).you;
@@ -97,10 +92,7 @@ export const table: Pick<LogWords, TableEventKind> = {
   defeated: ({ seat }, told) => `${does(told, seat, 'wirst', 'wird')} überwältigt.`,
   'deep-one-defeated': ({ space, count: number }) =>
     `${deepOnes(number)} ${spaces.at(space)} ${numbered(number, ['wird', 'werden'])} überwältigt.`,
-  'defeat-prevented': ({ seat, source: from, by }, told) =>
-    by === seat
-      ? `${does(told, by, 'wirst', 'wird')} dank ${source(from)} nicht überwältigt.`
-      : `${does(told, by, 'verhinderst', 'verhindert')} mit ${source(from)}, ${thatDefeated(told, seat)}.`,
-  'passenger-saved': ({ space, source: from, by }, told) =>
-    `${does(told, by, 'rettest', 'rettet')} mit ${source(from)} einen Passagier ${space === 'supply' ? 'im Vorrat' : spaces.at(space)}.`,
+  'defeat-prevented': ({ seat }, told) => `${does(told, seat, 'wirst', 'wird')} doch nicht überwältigt.`,
+  'passenger-saved': ({ space }) =>
+    `Der Passagier ${space === 'supply' ? 'im Vorrat' : spaces.at(space)} wird doch nicht überwältigt.`,
 };

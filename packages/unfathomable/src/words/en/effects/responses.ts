@@ -1,7 +1,7 @@
 // English: what a response does inside a roll, a check or a defeat.
 import type { ResponseEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
-import { type Clause, die, fact, order, skill } from '../grammar';
+import { type Clause, die, fact, long, order, skill } from '../grammar';
 
 /** "add 2 to the roll", "add 2 to or subtract 2 from the roll", "add up to that to or subtract it from the total". */
 function change(by: number | string, either: true | undefined, what: string): string {
@@ -21,7 +21,8 @@ export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
     order(`add ${from === 'hand' ? '1 card from your hand' : 'the top card of any skill deck'} faceup to the check`),
   'check-faceup': () => fact('all cards except chaos cards are added faceup to this check'),
   'check-without-chaos': () => fact('no chaos cards are added to this check'),
-  'check-extra-skill': () => order(`choose a skill except ${skill('treachery')}, which is supporting in this check`),
+  'check-extra-skill': () =>
+    long(order(`choose a skill except ${skill('treachery')}: it counts as supporting in this check`)),
   'choose-check-result': () => order('choose the result of the check instead of resolving it'),
   'prevent-defeat': () => order('prevent that defeat'),
   'rescue-instead': () => order('rescue that passenger instead'),

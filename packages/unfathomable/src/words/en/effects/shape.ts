@@ -110,7 +110,8 @@ export const shape = (say: Say): Pick<EffectWords<Clause>, ShapeEffectKind> => (
   },
   roll: (effect) => roll(effect, say),
   'roll-for': ({ then }) => long(order(`roll ${die}: ${say(then).text}`)),
-  'risk-up-to': ({ max, then }) => long(order(`risk up to ${max} passengers, then ${say(then).text}`)),
+  'risk-up-to': ({ max, then }) =>
+    long(order(`risk ${max === 1 ? '1 passenger' : `1 to ${max} passengers`}, then ${say(then).text}`)),
   'choose-monarch': ({ then }) => long(order(`choose a monarch in the water, then ${say(then).text}`)),
   'choose-human': ({ then }) => long(order(`choose another human, then ${say(then).text}`)),
   check: ({ target, skills: supporting, pass, fail }) => {

@@ -1,15 +1,16 @@
 // English: cards, checks, traitors and the end.
 import { SKILLS } from '../../../content/ids';
-import type { Event } from '../../../model/event';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
+import type { Told } from '../../told';
+import { sentences } from '../effects';
 import { count, list, loyalty, sentence, skill, skillCards, skills } from '../grammar';
 import { names } from '../names';
-import { does, everybody, face, faces, source, whom, whose } from '../telling';
+import { because, does, everybody, face, faces, source, thing, whom, whose } from '../telling';
 import { terms } from '../terms';
 
-type Of<K extends CardEventKind> = Extract<Event, { readonly type: K }>;
+type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
 
 /** "2 lore and 1 will". */
 const types = (drawn: Of<'drew'>['skills']): string =>
@@ -40,6 +41,9 @@ function changed({ change, skill: id }: Of<'check-changed'>): string {
   return id ? `${skill(id)} is supporting` : 'one more skill is supporting';
 }
 
+/** How a check ends. */
+const ENDS = { pass: 'Passed', partial: 'Partial success', fail: 'Failed' } as const;
+
 const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
 
 export const cards: Pick<LogWords, CardEventKind> = {
@@ -52,43 +56,43 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `${skillCards(number, 'treachery')} ${number === 1 ? 'is' : 'are'} shuffled into the chaos deck.`,
   check: ({ source: from, target, partial, skills: supporting }) =>
     `Check for ${source(from)}: ${target}${partial === null ? '' : ` (partial success from ${partial})`} with ${skills(supporting)}.`,
-  'check-changed': (event, told) =>
-    `${does(told, event.seat, 'use', 'uses')} ${source(event.source)}: ${changed(event)}.`,
+  'check-changed': (event) => sentence(changed(event)),
   'check-decreed': ({ seat, result }, told) =>
-    `${does(told, seat, 'decide', 'decides')} the check: ${terms.results[result].toLowerCase()}.`,
-  'chaos-added': ({ count: number }) => `${count(number, 'chaos card')} added to the check.`,
+    `${does(told, seat, 'decide', 'decides')} how the check ends: ${ENDS[result].toLowerCase()}.`,
+  'chaos-added': ({ count: number }) =>
+    `${count(number, 'chaos card')} ${number === 1 ? 'is' : 'are'} added to the check.`,
   contributed: ({ seat, count: number, cards: shown }, told) =>
     number === 0
       ? `${does(told, seat, 'add', 'adds')} no cards.`
       : `${does(told, seat, 'add', 'adds')} ${count(number, 'card')}${shown && shown.length > 0 ? `: ${faces(shown)}` : ''}.`,
   'pile-grew': ({ source: from, card }) =>
-    `${source(from)} adds a card to the check${card === undefined ? '' : `: ${face(card)}`}.`,
+    `A card is added to the check${because(from)}${card === undefined ? '' : `: ${face(card)}`}.`,
   'check-revealed': ({ cards: shown, total }) =>
     `The cards are revealed: ${shown.length > 0 ? faces(shown) : 'none'}. Total ${total}.`,
-  'total-changed': ({ seat, source: from, by, total, card }, told) =>
-    `${does(told, seat, 'use', 'uses')} ${source(from)}${card === undefined ? '' : ` with ${face(card)}`}: ${signed(by)}, total ${total}.`,
-  'check-result': ({ result, total, target }) => `${terms.results[result]}: ${total} against ${target}.`,
+  'total-changed': ({ by, total, card }) =>
+    sentence(`${card === undefined ? '' : `${face(card)} is added: `}total now ${total} (${signed(by)})`),
+  'check-result': ({ result, total, target, decreed }) =>
+    decreed ? `${ENDS[result]}, decided without cards.` : `${ENDS[result]}: ${total} against ${target}.`,
   mythos: ({ card, seat }, told) => `${does(told, seat, 'draw', 'draws')} a mythos card: ${names.mythos[card].name}.`,
   'mythos-unusable': ({ card }) => `${names.mythos[card].name} cannot be used; another card is drawn.`,
-  'mythos-replaced': ({ card, by }, told) =>
-    `${does(told, by, 'discard', 'discards')} ${names.mythos[card].name}; another card is drawn.`,
+  'mythos-replaced': ({ card }) => `${names.mythos[card].name} is discarded; another card is drawn.`,
   'crisis-skipped': ({ card, why }) =>
     `The crisis of ${names.mythos[card].name} is skipped${why === 'brig' ? ', since the current player is in the Brig' : ''}.`,
   'crisis-option': ({ card, option, seat }, told) =>
-    `${does(told, seat, 'choose', 'chooses')}: ${names.mythosOptions[card]?.[option] ?? `option ${option + 1}`}.`,
-  chose: ({ seat, source: from, index }, told) =>
-    `${does(told, seat, 'choose', 'chooses')} option ${index + 1} of ${source(from)}.`,
+    `${does(told, seat, 'choose', 'chooses')} “${names.mythosOptions[card]?.[option] ?? `Option ${option + 1}`}”.`,
+  chose: ({ seat, effect }, told) =>
+    `${does(told, seat, 'choose', 'chooses')} “${sentences(effect).replace(/\.$/, '')}”.`,
   accused: ({ seat, target }, told) => `${does(told, seat, 'want', 'wants')} ${whom(told, target)} in the Brig.`,
-  declined: ({ seat, source: from }, told) => `${does(told, seat, 'decline', 'declines')} ${source(from)}.`,
+  declined: ({ seat, source: from }, told) => `${does(told, seat, 'decline', 'declines')}${because(from)}.`,
   kept: ({ seat, card }, told) => `${does(told, seat, 'keep', 'keeps')} ${keptCard(card, names)} in play.`,
   dropped: ({ seat, card }, told) => `${does(told, seat, 'discard', 'discards')} ${keptCard(card, names)}.`,
-  'item-gained': ({ seat, item }, told) => `${does(told, seat, 'get', 'gets')} ${names.items[item].name}.`,
-  'item-lost': ({ seat, item, to }, told) =>
-    `${does(told, seat, 'lose', 'loses')} ${names.items[item].name}${to === null ? '' : ` to ${whom(told, to)}`}.`,
+  'item-gained': ({ seat, item, from }, told) =>
+    `${does(told, seat, 'get', 'gets')} ${thing(item)}${from === null ? '' : ` from ${whom(told, from)}`}.`,
+  'item-lost': ({ seat, item }, told) => `${does(told, seat, 'lose', 'loses')} ${thing(item)}.`,
   improvement: ({ seat, item }, told) =>
     item === null
       ? `${does(told, seat, 'have', 'has')} no active improvement.`
-      : `${does(told, seat, 'use', 'uses')} ${names.items[item].name} as active improvement.`,
+      : sentence(`${whose(told, seat)} active improvement is now ${thing(item)}`),
   spell: ({ spell, seat }, told) => `${does(told, seat, 'resolve', 'resolves')} the spell ${names.spells[spell].name}.`,
   'removed-unseen': ({ deck, count: number }) =>
     `${count(number, 'card')} of the ${deck} deck ${number === 1 ? 'is' : 'are'} removed unseen.`,
@@ -100,7 +104,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
             'and',
           )}`
         : '';
-    return `${does(told, seat, 'look', 'looks')} at ${count(number, 'card')} of the ${deck} deck${found}.`;
+    return `${does(told, seat, 'look', 'looks')} at the top ${number === 1 ? 'card' : `${number} cards`} of the ${deck} deck${found}.`;
   },
   'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat)} feat is gone`),
   revealed: ({ seat, card }, told) => `${does(told, seat, 'reveal', 'reveals')} as a traitor: ${loyalty(card)}.`,

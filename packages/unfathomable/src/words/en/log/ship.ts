@@ -1,23 +1,23 @@
 // English: the ship, the voyage, passengers and monsters.
+import { waypoint as card } from '../../../content';
 import { TRACK_LABELS } from '../../../content/tracks';
 import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
-import { at, count, deepOnes, monsters, resource, room, sentence, space, track } from '../grammar';
+import { at, deepOnes, monsters, resource, room, sentence, space, track } from '../grammar';
 import { names } from '../names';
 import { does } from '../telling';
 
 const HOW = { advance: 'advances', retreat: 'retreats', reset: 'is reset' } as const;
 
-const be = (number: number, words: string): string => `${number === 1 ? 'is' : 'are'} ${words}`;
-
 export const ship: Pick<LogWords, ShipEventKind> = {
   resource: ({ resource: id, by, now }) =>
-    `${by < 0 ? 'Lost' : 'Gained'} ${Math.abs(by)} ${resource(id, Math.abs(by))}: ${now} left.`,
+    by < 0 ? `Lost ${-by} ${resource(id, -by)}: ${now} left.` : `Gained ${by} ${resource(id, by)}: now ${now}.`,
   'damage-card': ({ card }) => `Damage card: ${names.damage[card].name}.`,
-  damaged: ({ room: id, card }) => `${sentence(`${room(id)} is damaged`)} ${names.damage[card].name}.`,
+  damaged: ({ room: id }) => sentence(`${room(id)} is damaged`),
   repaired: ({ room: id, seat }, told) => `${does(told, seat, 'repair', 'repairs')} ${room(id)}.`,
-  risked: ({ space: where }) => `A passenger is risked ${at(where)}.`,
-  rescued: ({ space: where, count: number }) => `${count(number, 'passenger')} ${at(where)} ${be(number, 'rescued')}.`,
+  risked: ({ space: where }) => `A passenger is put at risk ${at(where)}.`,
+  rescued: ({ space: where, count: number, by }, told) =>
+    `${does(told, by, 'rescue', 'rescues')} ${number === 1 ? 'a passenger' : `${number} passengers`} ${at(where)}.`,
   'passenger-defeated': ({ space: where, face }) =>
     `A passenger is defeated ${where === 'supply' ? 'in the supply' : at(where)}: ${names.passengers[face].name}.`,
   track: ({ track: id, to, how }) => {
@@ -27,7 +27,7 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   arrived: () => 'The ship arrives.',
   cast: () => 'The greater banishment is cast: water and deck are swept clean.',
   waypoint: ({ waypoint, distance, by }, told) =>
-    `${does(told, by, 'set', 'sets')} course: ${names.waypoints[waypoint].name}, distance ${distance}.`,
+    `${does(told, by, 'set', 'sets')} course: ${names.waypoints[waypoint].name} (distance ${card(waypoint).distance}, ${distance} in all).`,
   'waypoint-lost': ({ waypoint }) => `${names.waypoints[waypoint].name} is removed from play.`,
   awakening: () => 'The awakening: something stirs in everybody’s blood.',
   activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'activate' : 'activates'}`),

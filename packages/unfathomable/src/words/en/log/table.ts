@@ -1,45 +1,41 @@
 // English: the table, turns, actions, dice and fights.
-import type { Event } from '../../../model/event';
 import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import type { Told, ToldAction } from '../../told';
 import { at, count, list, loyalty, sentence, space as spaceAt, title } from '../grammar';
 import { names } from '../names';
-import { does, faceName, fighter, source, whom, whose } from '../telling';
+import { because, does, faceName, fighter, source, whom, whose } from '../telling';
 import { terms } from '../terms';
 
-type Of<K extends TableEventKind> = Extract<Event, { readonly type: K }>;
+type Of<K extends TableEventKind> = Extract<Told, { readonly type: K }>;
 
-const ACTIONS: Readonly<Record<Of<'action'>['action'], readonly [yours: string, theirs: string]>> = {
-  move: ['move', 'moves'],
-  attack: ['attack', 'attacks'],
-  rescue: ['rescue a passenger', 'rescues a passenger'],
-  trade: ['start a trade', 'starts a trade'],
-  repair: ['repair', 'repairs'],
-  reveal: ['reveal as a traitor', 'reveals as a traitor'],
-  'defeat-passenger': ['attack a passenger', 'attacks a passenger'],
-  pass: ['pass', 'passes'],
+const ACTIONS: Readonly<Record<ToldAction, readonly [yours: string, theirs: string]>> = {
+  trade: ['open a trade', 'opens a trade'],
+  'defeat-passenger': ['turn on a passenger', 'turns on a passenger'],
+  pass: ['pass an action', 'passes an action'],
 };
 
 const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
   move: ['move to', 'moves to'],
-  effect: ['are moved to', 'is moved to'],
-  defeated: ['are carried to', 'is carried to'],
+  effect: ['go to', 'goes to'],
+  defeated: ['are taken to', 'is taken to'],
   brig: ['are locked in', 'is locked in'],
 };
 
 const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
   attack: ' for the attack',
   effect: '',
-  damage: ' for the damaged room',
-  risk: ' for a passenger’s place',
-  surface: ' for where monsters surface',
-  strike: ' for the strike',
+  damage: ' to see which room is damaged',
+  risk: ' to see where the passenger goes',
+  surface: ' to see where the monsters surface',
+  strike: '',
 };
 
 function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
   const shown = natural === result ? `${result}` : `${natural} (changed to ${result})`;
-  const cause = PURPOSES[purpose] || (from === 'rule' || from === 'action' ? '' : ` for ${source(from)}`);
-  const needs = atMost !== null ? `; ${atMost} or less counts` : atLeast !== null ? `; ${atLeast} or more counts` : '';
+  const cause = PURPOSES[purpose] || because(from);
+  const needs =
+    atMost !== null ? `; it happens on ${atMost} or less` : atLeast !== null ? `; ${atLeast} or more is needed` : '';
   return `${shown}${cause}${needs}`;
 }
 
@@ -58,7 +54,6 @@ export const table: Pick<LogWords, TableEventKind> = {
     `${does(told, by, 'look', 'looks')} at ${whose(told, of)} loyalty cards${cards ? `: ${list(cards.map(loyalty), 'and')}` : ''}.`,
   turn: ({ number, seat }, told) => `Turn ${number}: ${whom(told, seat)}.`,
   step: ({ step }) => `${terms.steps[step]}.`,
-  window: ({ window }) => `Waiting for responses: ${terms.windows[window]}.`,
   used: ({ seat, source: from, card, by }, told) => {
     const change = by === undefined ? '' : `, ${by < 0 ? '−' : '+'}${Math.abs(by)}`;
     const name = card === undefined || !from.startsWith('skill:') ? source(from) : faceName(card);
@@ -66,24 +61,21 @@ export const table: Pick<LogWords, TableEventKind> = {
   },
   action: ({ seat, action }, told) => `${does(told, seat, ...ACTIONS[action])}.`,
   'actions-granted': ({ seat, count: number, source: from }, told) =>
-    `${does(told, seat, 'get', 'gets')} ${count(number, 'action')} from ${source(from)}.`,
+    `${does(told, seat, 'get', 'gets')} ${count(number, 'action')}${because(from)}.`,
   moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaceAt(to)}.`,
-  traded: ({ item, from, to }, told) =>
-    `${does(told, from, 'give', 'gives')} ${names.items[item].name} to ${whom(told, to)}.`,
   'trade-refused': ({ seat }, told) => `${does(told, seat, 'refuse', 'refuses')} the trade.`,
   attack: ({ attacker, defender, target }, told) =>
     sentence(
       attacker.kind === 'player' && told.seat(attacker.seat).you
-        ? `${does(told, attacker.seat, 'attack', 'attacks')} ${fighter(told, defender)}: ${target} or more hits`
-        : `${fighter(told, attacker)} attacks ${fighter(told, defender)}: ${target} or more hits`,
+        ? `${does(told, attacker.seat, 'attack', 'attacks')} ${fighter(told, defender)}: ${target} or more is needed`
+        : `${fighter(told, attacker)} attacks ${fighter(told, defender)}: ${target} or more is needed`,
     ),
   roll: (event, told) => `${does(told, event.by, 'roll', 'rolls')} ${rolled(event)}.`,
   'roll-set': ({ by, result }, told) => `${does(told, by, 'set', 'sets')} the die to ${result}.`,
   defeated: ({ seat }, told) => `${does(told, seat, 'are', 'is')} defeated.`,
   'deep-one-defeated': ({ space, count: number }) =>
     `${number === 1 ? 'A Deep One is' : `${number} Deep Ones are`} defeated ${at(space)}.`,
-  'defeat-prevented': ({ seat, source: from, by }, told) =>
-    `${does(told, by, 'prevent', 'prevents')} ${by === seat ? 'the' : whose(told, seat)} defeat with ${source(from)}.`,
-  'passenger-saved': ({ space, source: from, by }, told) =>
-    `${does(told, by, 'save', 'saves')} a passenger ${space === 'supply' ? 'in the supply' : at(space)} with ${source(from)}.`,
+  'defeat-prevented': ({ seat }, told) => `${does(told, seat, 'are', 'is')} not defeated after all.`,
+  'passenger-saved': ({ space }) =>
+    `The passenger ${space === 'supply' ? 'in the supply' : at(space)} is not defeated after all.`,
 };

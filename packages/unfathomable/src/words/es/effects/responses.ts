@@ -25,7 +25,7 @@ export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
   'check-faceup': () => fact('en esta prueba, todas las cartas salvo las de caos se añaden boca arriba'),
   'check-without-chaos': () => fact('en esta prueba no se añaden cartas de caos'),
   'check-extra-skill': () =>
-    order(`elige/elegir una Habilidad que no sea ${skill('treachery')}: en esta prueba es propicia`),
+    order(`elige/elegir una Habilidad que no sea ${skill('treachery')}: en esta prueba cuenta como propicia`),
   'choose-check-result': () => order('elige/elegir el resultado de la prueba en vez de resolverla'),
   'prevent-defeat': () => order('evita/evitar esa derrota'),
   'rescue-instead': () => order(`rescata/rescatar en su lugar a ese ${passengerWord(1)}`),

@@ -23,7 +23,7 @@ export function together(group: readonly Effect[], say: Say): Clause {
   const amounts = group.flatMap((effect) =>
     effect.do === 'gain' || effect.do === 'lose' ? [amount(effect.resource, effect.count)] : [],
   );
-  return order(`${first.do === 'gain' ? 'gana/ganar' : 'pierde/perder'} ${list(amounts, 'y')}`);
+  return order(`${first.do === 'gain' ? 'obtén/obtener' : 'pierde/perder'} ${list(amounts, 'y')}`);
 }
 
 /** Parts up to one with parts of its own go together: «pierde 1 de Comida y tira el dado: …». */

@@ -16,7 +16,7 @@ function far(by: Amount): string {
 }
 
 export const ship: Pick<EffectWords<Clause>, ShipEffectKind> = {
-  gain: ({ resource: id, count: number }) => order(`gana/ganar ${amount(id, number)}`),
+  gain: ({ resource: id, count: number }) => order(`obtén/obtener ${amount(id, number)}`),
   lose: ({ resource: id, count: number }) => order(`pierde/perder ${amount(id, number)}`),
   'damage-ship': ({ times: number }) => order(`daña/dañar el barco${number === 1 ? '' : ` ${times(number)}`}`),
   'damage-room': ({ room }) =>

@@ -1,30 +1,18 @@
 // Spanish: cards, checks, traitors and the end.
 import { SKILLS } from '../../../content/ids';
-import type { Event } from '../../../model/event';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
+import type { Told } from '../../told';
 import { DECK_OF } from '../decks';
+import { sentences } from '../effects';
 import { loyalty, skill, skillCards, skills } from '../forms';
 import { count, list, numbered, of, quoted, sentence, signed } from '../grammar';
 import { names } from '../names';
-import {
-  because,
-  does,
-  everybody,
-  face,
-  faces,
-  isRevealed,
-  source,
-  item as theItem,
-  used as using,
-  who,
-  whom,
-  whose,
-} from '../telling';
+import { because, does, everybody, face, faces, isRevealed, source, item as theItem, whom, whose } from '../telling';
 import { terms } from '../terms';
 
-type Of<K extends CardEventKind> = Extract<Event, { readonly type: K }>;
+type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
 
 /** «2 cartas de Saber y 1 de Voluntad». */
 function types(drawn: Of<'drew'>['skills']): string {
@@ -73,8 +61,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `Se ${numbered(number, 'baraja', 'barajan')} ${skillCards(number, 'treachery')} en el mazo de caos.`,
   check: ({ source: from, target, partial, skills: supporting }) =>
     `Prueba ${of(source(from))}: dificultad ${target} con ${skills(supporting)}${partial === null ? '' : ` (éxito parcial con ${partial} o más)`}.`,
-  'check-changed': (event, told) =>
-    `${does(told, event.seat, 'usas', 'usa')} ${using(event.source)}: ${changed(event)}.`,
+  'check-changed': (event) => sentence(changed(event)),
   'check-decreed': ({ seat, result }, told) =>
     `${does(told, seat, 'decides', 'decide')} el resultado de la prueba: ${terms.results[result].toLowerCase()}.`,
   'chaos-added': ({ count: number }) =>
@@ -87,23 +74,24 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `Se añade 1 carta más a la prueba${because(from)}${card === undefined ? '' : `: ${face(card)}`}.`,
   'check-revealed': ({ cards: shown, total }) =>
     `${shown.length > 0 ? `Se descubren las cartas: ${faces(shown)}` : 'No hay cartas en la prueba'}. Total: ${total}.`,
-  'total-changed': ({ seat, source: from, by, total, card }, told) =>
-    `${does(told, seat, 'usas', 'usa')} ${using(from)}${card === undefined ? '' : ` con ${face(card)}`}: ${signed(by)}, total ${total}.`,
-  'check-result': ({ result, total, target }) =>
-    `${terms.results[result]}: ${total} frente a una dificultad de ${target}.`,
+  'total-changed': ({ by, total, card }) =>
+    `${card === undefined ? 'El' : `Se añade ${face(card)}: el`} total pasa a ${total} (${signed(by)}).`,
+  'check-result': ({ result, total, target, decreed }) =>
+    decreed
+      ? `${terms.results[result]}, decidido sin cartas.`
+      : `${terms.results[result]}: ${total} frente a una dificultad de ${target}.`,
   mythos: ({ card, seat }, told) =>
     `${does(told, seat, 'robas', 'roba')} una carta de Mitos: ${quoted(names.mythos[card].name)}.`,
   'mythos-unusable': ({ card }) => `${quoted(names.mythos[card].name)} no se puede usar; se roba otra carta.`,
-  'mythos-replaced': ({ card, by }, told) =>
-    `${does(told, by, 'descartas', 'descarta')} ${quoted(names.mythos[card].name)}; se roba otra carta.`,
+  'mythos-replaced': ({ card }) => `Se descarta ${quoted(names.mythos[card].name)} y se roba otra carta.`,
   'crisis-skipped': ({ card, why }) =>
     `Se omite la crisis de ${quoted(names.mythos[card].name)}${why === 'brig' ? ': el jugador activo está en el Calabozo' : ''}.`,
   'crisis-option': ({ card, option, seat }, told) => {
     const label = names.mythosOptions[card]?.[option];
     return `${does(told, seat, 'eliges', 'elige')} ${label ? quoted(label) : `la opción ${option + 1}`}.`;
   },
-  chose: ({ seat, source: from, index }, told) =>
-    `${does(told, seat, 'eliges', 'elige')} la opción ${index + 1}${because(from)}.`,
+  chose: ({ seat, effect }, told) =>
+    `${does(told, seat, 'eliges', 'elige')} ${quoted(sentences(effect).replace(/\.$/, ''))}.`,
   accused: ({ seat, target }, told) =>
     `${does(told, seat, 'quieres', 'quiere')} enviar al Calabozo a ${whom(told, target)}.`,
   declined: ({ seat, source: from }, told) =>
@@ -111,11 +99,9 @@ export const cards: Pick<LogWords, CardEventKind> = {
   kept: ({ seat, card }, told) =>
     `${does(told, seat, 'conservas', 'conserva')} ${quoted(keptCard(card, names))} en ${told.seat(seat).you ? 'tu' : 'su'} zona de juego.`,
   dropped: ({ seat, card }, told) => `${does(told, seat, 'descartas', 'descarta')} ${quoted(keptCard(card, names))}.`,
-  'item-gained': ({ seat, item }, told) => `${does(told, seat, 'recibes', 'recibe')} ${theItem(item)}.`,
-  'item-lost': ({ seat, item, to }, told) => {
-    const now = to === null ? '' : `; ahora lo ${told.seat(to).you ? 'tienes' : 'tiene'} ${who(told, to)}`;
-    return `${does(told, seat, 'pierdes', 'pierde')} ${theItem(item)}${now}.`;
-  },
+  'item-gained': ({ seat, item, from }, told) =>
+    `${does(told, seat, 'recibes', 'recibe')} ${theItem(item)}${from === null ? '' : ` de ${whom(told, from)}`}.`,
+  'item-lost': ({ seat, item }, told) => `${does(told, seat, 'pierdes', 'pierde')} ${theItem(item)}.`,
   improvement: ({ seat, item }, told) =>
     item === null
       ? `${does(told, seat, 'no tienes', 'no tiene')} ninguna Mejora activa.`
@@ -138,5 +124,5 @@ export const cards: Pick<LogWords, CardEventKind> = {
       ? `${does(told, seat, 'tenías', 'tenía')} estas cartas de Lealtad: ${list(held.map(loyalty), 'y')}.`
       : `${does(told, seat, 'no tenías', 'no tenía')} cartas de Lealtad.`,
   over: ({ cause, winners, distance }, told) =>
-    `${terms.causes[cause]} Distancia ${distance}. ${winners.length > 0 ? `Victoria: ${everybody(told, winners)}.` : 'Ningún jugador gana.'}`,
+    `${terms.causes[cause]} Distancia ${distance}. ${winners.length > 0 ? `Victoria: ${everybody(told, winners)}.` : 'No gana nadie.'}`,
 };

@@ -1,4 +1,5 @@
 // Spanish: the ship, the voyage, passengers and monsters.
+import { waypoint as card } from '../../../content';
 import { TRACK_LABELS } from '../../../content/tracks';
 import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
@@ -15,14 +16,14 @@ export const ship: Pick<LogWords, ShipEventKind> = {
     const number = Math.abs(by);
     return by < 0
       ? `Se ${numbered(number, 'pierde', 'pierden')} ${amount(id, number)}: ${numbered(now, 'queda', 'quedan')} ${now}.`
-      : `Se ${numbered(number, 'gana', 'ganan')} ${amount(id, number)}: ahora hay ${now}.`;
+      : `Se ${numbered(number, 'obtiene', 'obtienen')} ${amount(id, number)}: ahora hay ${now}.`;
   },
   'damage-card': ({ card }) => `Carta de Daño: ${quoted(names.damage[card].name)}.`,
-  damaged: ({ room, card }) =>
-    sentence(`${spaces.the(room)} queda ${isDamaged(room)}: ${quoted(names.damage[card].name)}`),
+  damaged: ({ room }) => sentence(`${spaces.the(room)} queda ${isDamaged(room)}`),
   repaired: ({ room, seat }, told) => `${does(told, seat, 'reparas', 'repara')} ${spaces.the(room)}.`,
   risked: ({ space }) => `Se arriesga 1 ${passengerWord(1)} ${spaces.at(space)}.`,
-  rescued: ({ space, count }) => `Se rescata a ${passengers(count)} ${spaces.of(space)}.`,
+  rescued: ({ space, count, by }, told) =>
+    `${does(told, by, 'rescatas', 'rescata')} a ${count === 1 ? `un ${passengerWord(1)}` : passengers(count)} ${spaces.of(space)}.`,
   'passenger-defeated': ({ space, face }) =>
     `Cae un ${passengerWord(1)} ${space === 'supply' ? 'del suministro común' : spaces.at(space)}: ${quoted(names.passengers[face].name)}.`,
   track: ({ track: id, to, how }) => {
@@ -32,7 +33,7 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   arrived: () => 'El barco ha llegado.',
   cast: () => 'Se lanza el destierro mayor: el agua y la cubierta quedan limpias.',
   waypoint: ({ waypoint, distance, by }, told) =>
-    `${does(told, by, 'fijas', 'fija')} el rumbo: ${quoted(names.waypoints[waypoint].name)}, distancia ${distance}.`,
+    `${does(told, by, 'fijas', 'fija')} el rumbo: ${quoted(names.waypoints[waypoint].name)} (distancia ${card(waypoint).distance}, ${distance} en total).`,
   'waypoint-lost': ({ waypoint }) => `La Escala ${quoted(names.waypoints[waypoint].name)} se retira de la partida.`,
   awakening: () => 'El despertar: algo se agita en la sangre de todos.',
   activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'se activan' : 'se activa'}`),

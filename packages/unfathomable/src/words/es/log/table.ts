@@ -1,7 +1,7 @@
 // Spanish: the table, turns, actions, dice and fights.
-import type { Event } from '../../../model/event';
 import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import type { Told, ToldAction } from '../../told';
 import { deepOnes, loyalty, role } from '../forms';
 import { count, list, numbered, signed } from '../grammar';
 import { names } from '../names';
@@ -13,8 +13,6 @@ import {
   face,
   gives,
   isDefeated,
-  source,
-  item as theItem,
   used as using,
   who,
   whom,
@@ -22,17 +20,12 @@ import {
 } from '../telling';
 import { terms } from '../terms';
 
-type Of<K extends TableEventKind> = Extract<Event, { readonly type: K }>;
+type Of<K extends TableEventKind> = Extract<Told, { readonly type: K }>;
 
-const DONE: Readonly<Record<Of<'action'>['action'], readonly [yours: string, theirs: string, what: string]>> = {
-  move: ['te mueves', 'se mueve', ''],
-  attack: ['atacas', 'ataca', ''],
-  rescue: ['rescatas', 'rescata', ' a un Pasajero'],
-  trade: ['propones', 'propone', ' un intercambio'],
-  repair: ['reparas', 'repara', ' la casilla'],
-  reveal: ['decides revelarte', 'decide revelarse', ''],
+const DONE: Readonly<Record<ToldAction, readonly [yours: string, theirs: string, what: string]>> = {
+  trade: ['abres', 'abre', ' un intercambio'],
   'defeat-passenger': ['atacas', 'ataca', ' a un Pasajero'],
-  pass: ['pasas', 'pasa', ''],
+  pass: ['renuncias', 'renuncia', ' a una acción'],
 };
 
 const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
@@ -48,19 +41,19 @@ const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
   damage: ' para ver qué casilla se daña',
   risk: ' para situar al Pasajero',
   surface: ' para ver dónde emergen los monstruos',
-  strike: ' para el golpe',
+  strike: '',
 };
 
 function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
   const cause = PURPOSES[purpose] || because(from);
   const shown = natural === result ? `${result}` : `${natural}, que pasa a ${result}`;
   const needs =
-    atMost !== null ? `; se aplica con ${atMost} o menos` : atLeast !== null ? `; hace falta ${atLeast} o más` : '';
+    atMost !== null ? `; ocurre con ${atMost} o menos` : atLeast !== null ? `; hace falta ${atLeast} o más` : '';
   return `${cause}: ${shown}${needs}`;
 }
 
 export const table: Pick<LogWords, TableEventKind> = {
-  'set-up': ({ first, seats }, told) => `Mesa de ${seats} jugadores. ${does(told, first, 'empiezas', 'empieza')}.`,
+  'set-up': ({ first, seats }, told) => `Partida para ${seats}. ${does(told, first, 'empiezas', 'empieza')}.`,
   character: ({ seat, character }, told) => {
     const { name, role: job } = names.characters[character];
     return `${does(told, seat, 'eres', 'es')} ${name}, ${job}.`;
@@ -75,7 +68,6 @@ export const table: Pick<LogWords, TableEventKind> = {
     `${does(told, by, 'miras', 'mira')} ${whose(told, of, 'tus', 'las', 'cartas de Lealtad')}${cards ? `: ${list(cards.map(loyalty), 'y')}` : ''}.`,
   turn: ({ number, seat }, told) => `Turno ${number}: ${who(told, seat)}.`,
   step: ({ step }) => `${terms.steps[step]}.`,
-  window: ({ window }) => `Momento para intervenir: ${terms.windows[window]}.`,
   used: ({ seat, source: from, card, by }, told) => {
     const change = by === undefined ? '' : `, ${signed(by)}`;
     const shown = card === undefined || !from.startsWith('skill:') ? '' : ` (${face(card)})`;
@@ -88,7 +80,6 @@ export const table: Pick<LogWords, TableEventKind> = {
   'actions-granted': ({ seat, count: number, source: from }, told) =>
     `${does(told, seat, 'recibes', 'recibe')} ${count(number, 'acción', 'acciones')}${because(from)}.`,
   moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
-  traded: ({ item, from, to }, told) => `${gives(told, from, to, theItem(item))}.`,
   'trade-refused': ({ seat }, told) => `${does(told, seat, 'rechazas', 'rechaza')} el intercambio.`,
   attack: ({ attacker, defender, target }, told) =>
     `${attacking(told, attacker, defender)}: hace falta ${target} o más.`,
@@ -97,11 +88,8 @@ export const table: Pick<LogWords, TableEventKind> = {
   defeated: ({ seat }, told) => `${isDefeated(told, seat)}.`,
   'deep-one-defeated': ({ space, count: number }) =>
     `${numbered(number, 'Cae', 'Caen')} ${deepOnes(number)} ${spaces.at(space)}.`,
-  'defeat-prevented': ({ seat, source: from, by }, told) => {
-    const own = told.seat(by).you ? 'tu derrota' : 'su derrota';
-    const defeat = by === seat ? own : whose(told, seat, 'tu', 'la', 'derrota');
-    return `${does(told, by, 'evitas', 'evita')} ${defeat} con ${source(from)}.`;
-  },
-  'passenger-saved': ({ space, source: from, by }, told) =>
-    `${does(told, by, 'salvas', 'salva')} a un Pasajero ${space === 'supply' ? 'del suministro común' : spaces.of(space)} con ${source(from)}.`,
+  'defeat-prevented': ({ seat }, told) =>
+    `Al final ${told.seat(seat).you ? 'te libras' : `${who(told, seat)} se libra`} de la derrota.`,
+  'passenger-saved': ({ space }) =>
+    `Al final el Pasajero ${space === 'supply' ? 'del suministro común' : spaces.of(space)} se libra de la derrota.`,
 };

@@ -36,7 +36,7 @@ export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
   'check-faceup': () => fact('к этой проверке все карты, кроме карт хаоса, добавляются лицевой стороной вверх'),
   'check-without-chaos': () => fact('к этой проверке не добавляются карты хаоса'),
   'check-extra-skill': () =>
-    order(`выберите/выбрать навык, кроме ${ofSkill('treachery')}: в этой проверке он положительный`),
+    order(`выберите/выбрать навык, кроме ${ofSkill('treachery')}: в этой проверке он считается положительным`),
   'choose-check-result': () => order('выберите/выбрать результат этой проверки, не проводя её'),
   'prevent-defeat': () => order('предотвратите/предотвратить это поражение'),
   'rescue-instead': () => order('вместо этого спасите/спасти пассажира'),

@@ -1,17 +1,18 @@
 // Russian: cards, checks, traitors and the end.
 import { SKILLS } from '../../../content/ids';
-import type { Event } from '../../../model/event';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
-import { DECK_OF } from '../decks';
+import type { Told } from '../../told';
+import { DECK_OF, top } from '../decks';
+import { sentences } from '../effects';
 import { loyalty, ofSkill, skill, skillCards, skills } from '../forms';
 import { CARDS, CARDS_ARE, count, list, numbered, quoted, sentence, signed } from '../grammar';
 import { names } from '../names';
-import { because, does, everybody, face, faces, source, used as using, whom, whose } from '../telling';
+import { because, does, everybody, face, faces, ofWhom, source, whom, whose } from '../telling';
 import { terms } from '../terms';
 
-type Of<K extends CardEventKind> = Extract<Event, { readonly type: K }>;
+type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
 
 /** «2 карты знаний и 1 карту воли». */
 const types = (drawn: Of<'drew'>['skills']): string =>
@@ -61,8 +62,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `В колоду хаоса ${numbered(number, ['замешана', 'замешаны', 'замешано'])} ${skillCards(number, 'treachery', CARDS_ARE)}.`,
   check: ({ source: from, target, partial, skills: supporting }) =>
     `Проверка ${source(from)}: ${target}${partial === null ? '' : ` (частичный успех от ${partial})`}, ${skills(supporting)}.`,
-  'check-changed': (event, told) =>
-    `${does(told, event.seat, 'применяете', 'применяет')} ${using(event.source)}: ${changed(event)}.`,
+  'check-changed': (event) => sentence(changed(event)),
   'check-decreed': ({ seat, result }, told) =>
     `${does(told, seat, 'решаете', 'решает')} исход проверки: ${terms.results[result].toLowerCase()}.`,
   'chaos-added': ({ count: number }) =>
@@ -75,23 +75,26 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `К проверке добавлена карта${because(from)}${added === undefined ? '' : `: ${face(added)}`}.`,
   'check-revealed': ({ cards: shown, total }) =>
     `${shown.length > 0 ? `Карты открыты: ${faces(shown)}` : 'В проверке нет карт'}. Итоговое число ${total}.`,
-  'total-changed': ({ seat, source: from, by, total, card: added }, told) =>
-    `${does(told, seat, 'применяете', 'применяет')} ${using(from)}${added === undefined ? '' : ` (${face(added)})`}: ${signed(by)}, итоговое число ${total}.`,
-  'check-result': ({ result, total, target }) => `${terms.results[result]}: ${total} при целевом числе ${target}.`,
+  'total-changed': ({ by, total, card: added }) =>
+    `${added === undefined ? 'Итоговое' : `Добавлена карта (${face(added)}): итоговое`} число теперь ${total} (${signed(by)}).`,
+  'check-result': ({ result, total, target, decreed }) =>
+    decreed
+      ? `${terms.results[result]}: решено без карт.`
+      : `${terms.results[result]}: ${total} при целевом числе ${target}.`,
   mythos: ({ card: id, seat }, told) =>
     `${does(told, seat, 'берёте', 'берёт')} карту мифа ${quoted(names.mythos[id].name)}.`,
   'mythos-unusable': ({ card: id }) =>
     `Карту мифа ${quoted(names.mythos[id].name)} разыграть нельзя; вместо неё берётся другая.`,
-  'mythos-replaced': ({ card: id, by }, told) =>
-    `${does(told, by, 'сбрасываете', 'сбрасывает')} карту мифа ${quoted(names.mythos[id].name)}; вместо неё берётся другая.`,
+  'mythos-replaced': ({ card: id }) =>
+    `Карта мифа ${quoted(names.mythos[id].name)} сброшена; вместо неё берётся другая.`,
   'crisis-skipped': ({ card: id, why }) =>
     `Кризис ${quoted(names.mythos[id].name)} пропущен${why === 'brig' ? ': текущий игрок в карцере' : ''}.`,
   'crisis-option': ({ card: id, option, seat }, told) => {
     const label = names.mythosOptions[id]?.[option];
     return `${does(told, seat, 'выбираете', 'выбирает')} ${label ? `вариант ${quoted(label)}` : `вариант ${option + 1}`}.`;
   },
-  chose: ({ seat, source: from, index }, told) =>
-    `${does(told, seat, 'выбираете', 'выбирает')} вариант ${index + 1}${because(from)}.`,
+  chose: ({ seat, effect }, told) =>
+    `${does(told, seat, 'выбираете', 'выбирает')} вариант ${quoted(sentences(effect).replace(/\.$/, ''))}.`,
   accused: ({ seat, target }, told) =>
     `${does(told, seat, 'хотите', 'хочет')} отправить ${whom(told, target)} в карцер.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'отказываетесь', 'отказывается')}${because(from)}.`,
@@ -99,27 +102,27 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `${does(told, seat, 'оставляете', 'оставляет')} ${card(keptCard(id, names))} в игровой зоне.`,
   dropped: ({ seat, card: id }, told) =>
     `${does(told, seat, 'сбрасываете', 'сбрасывает')} ${card(keptCard(id, names))}.`,
-  'item-gained': ({ seat, item }, told) => `${does(told, seat, 'получаете', 'получает')} ${thing(item)}.`,
-  'item-lost': ({ seat, item, to }, told) =>
-    `${does(told, seat, 'теряете', 'теряет')} ${thing(item)}${to === null ? '' : `; теперь она у ${whom(told, to)}`}.`,
+  'item-gained': ({ seat, item, from }, told) =>
+    `${does(told, seat, 'получаете', 'получает')} ${from === null ? '' : `от ${ofWhom(told, from)} `}${thing(item)}.`,
+  'item-lost': ({ seat, item }, told) => `${does(told, seat, 'теряете', 'теряет')} ${thing(item)}.`,
   improvement: ({ seat, item }, told) =>
     item === null
-      ? `У ${whom(told, seat)} нет активного улучшения.`
-      : `У ${whom(told, seat)} активно улучшение ${quoted(names.items[item].name)}.`,
+      ? `У ${ofWhom(told, seat)} нет активного улучшения.`
+      : `У ${ofWhom(told, seat)} активно улучшение ${quoted(names.items[item].name)}.`,
   spell: ({ spell, seat }, told) =>
     `${does(told, seat, 'разыгрываете', 'разыгрывает')} заклинание ${quoted(names.spells[spell].name)}.`,
   'removed-unseen': ({ deck, count: number }) =>
     `Из колоды ${DECK_OF[deck]} не глядя ${numbered(number, ['убрана', 'убраны', 'убрано'])} ${count(number, CARDS_ARE)}.`,
   looked: ({ seat, deck, count: number, cards: known }, told) => {
     const found = known && known.length > 0 ? `: ${known.map((id) => quoted(cardIn(deck, id, names))).join(', ')}` : '';
-    return `${does(told, seat, 'смотрите', 'смотрит')} ${count(number, CARDS)} колоды ${DECK_OF[deck]}${found}.`;
+    return `${does(told, seat, 'смотрите', 'смотрит')} ${top(number, DECK_OF[deck])}${found}.`;
   },
   'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat, 'ваша', 'карта подвига')} убрана из игры`),
   revealed: ({ seat, card: id }, told) => `${does(told, seat, 'разоблачаете', 'разоблачает')} себя: ${loyalty(id)}.`,
   truth: ({ seat, loyalty: held }, told) =>
     held.length > 0
-      ? `У ${whom(told, seat)} были карты ролей: ${held.map(loyalty).join(', ')}.`
-      : `У ${whom(told, seat)} не было карт ролей.`,
+      ? `У ${ofWhom(told, seat)} были карты ролей: ${held.map(loyalty).join(', ')}.`
+      : `У ${ofWhom(told, seat)} не было карт ролей.`,
   over: ({ cause, winners, distance }, told) =>
-    `${terms.causes[cause]} Расстояние ${distance}. ${winners.length > 0 ? `Победители: ${everybody(told, winners)}.` : 'Победителей нет.'}`,
+    `${terms.causes[cause]} Расстояние ${distance}. ${winners.length > 0 ? `Победа: ${everybody(told, winners)}.` : 'Никто не победил.'}`,
 };

@@ -1,8 +1,9 @@
 // Russian: the ship, the voyage, passengers and monsters.
+import { waypoint as card } from '../../../content';
 import { TRACK_LABELS } from '../../../content/tracks';
 import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
-import { deepOnesAre, isSeveral, monsters, passengersAre, resource, track } from '../forms';
+import { deepOnesAre, isSeveral, monsters, passengers, resource, track } from '../forms';
 import { both, numbered, quoted, sentence } from '../grammar';
 import { names } from '../names';
 import { DAMAGED, spaces } from '../places';
@@ -16,11 +17,11 @@ export const ship: Pick<LogWords, ShipEventKind> = {
       `${resource(id)} ${by < 0 ? 'снижа' : 'повыша'}${isSeveral(id) ? 'ются' : 'ется'} на ${Math.abs(by)}: теперь ${now}`,
     ),
   'damage-card': ({ card }) => `Карта повреждения: ${quoted(names.damage[card].name)}.`,
-  damaged: ({ room, card }) => sentence(`${spaces.name(room)} ${DAMAGED[room]}: ${quoted(names.damage[card].name)}`),
+  damaged: ({ room }) => sentence(`${spaces.name(room)} ${DAMAGED[room]}`),
   repaired: ({ room, seat }, told) => `${does(told, seat, 'ремонтируете', 'ремонтирует')} ${spaces.object(room)}.`,
-  risked: ({ space }) => `Риск: пассажир выходит ${spaces.to(space)}.`,
-  rescued: ({ space, count }) =>
-    sentence(`${spaces.at(space)} ${numbered(count, ['спасён', 'спасены', 'спасено'])} ${passengersAre(count)}`),
+  risked: ({ space }) => `Пассажир под угрозой ${spaces.at(space)}.`,
+  rescued: ({ space, count, by }, told) =>
+    `${does(told, by, 'спасаете', 'спасает')} ${count === 1 ? 'пассажира' : passengers(count)} ${spaces.at(space)}.`,
   'passenger-defeated': ({ space, face }) =>
     sentence(
       `${space === 'supply' ? 'в запасе' : spaces.at(space)} побеждён пассажир: ${quoted(names.passengers[face].name)}`,
@@ -30,9 +31,9 @@ export const ship: Pick<LogWords, ShipEventKind> = {
     return sentence(`${track(id)} ${HOW[how]}${place ? `: ${quoted(names.trackSpaces[place])}` : ''}`);
   },
   arrived: () => 'Прибытие: судно завершает переход.',
-  cast: () => 'Великое изгнание совершено: вода и палуба очищены.',
+  cast: () => 'Великое изгнание совершено: водные и наружные области очищены.',
   waypoint: ({ waypoint, distance, by }, told) =>
-    `${does(told, by, 'прокладываете', 'прокладывает')} курс: ${quoted(names.waypoints[waypoint].name)}, расстояние ${distance}.`,
+    `${does(told, by, 'прокладываете', 'прокладывает')} курс: ${quoted(names.waypoints[waypoint].name)} (расстояние ${card(waypoint).distance}, всего ${distance}).`,
   'waypoint-lost': ({ waypoint }) => `Путевая точка ${quoted(names.waypoints[waypoint].name)} убрана.`,
   awakening: () => 'Пробуждение: в крови у каждого что-то шевельнулось.',
   activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'активируются' : 'активируется'}`),

@@ -1,9 +1,9 @@
 // Russian: the table, turns, actions, dice and fights.
-import type { Event } from '../../../model/event';
 import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import type { Told, ToldAction } from '../../told';
 import { deepOnesAre, loyalty, ofLoyalty, ofTitle } from '../forms';
-import { ACTIONS, type Counted, count, numbered, quoted, sentence, signed } from '../grammar';
+import { ACTIONS, type Counted, count, numbered, sentence, signed } from '../grammar';
 import { names } from '../names';
 import { spaces } from '../places';
 import {
@@ -13,26 +13,20 @@ import {
   does,
   face,
   isDefeated,
-  source,
+  ofWhom,
   toWhom,
-  used as using,
+  uses,
   who,
-  whom,
   whose,
 } from '../telling';
 import { terms } from '../terms';
 
-type Of<K extends TableEventKind> = Extract<Event, { readonly type: K }>;
+type Of<K extends TableEventKind> = Extract<Told, { readonly type: K }>;
 
 const LOYALTY_CARDS: Counted = ['карту роли', 'карты ролей', 'карт ролей'];
 
-const DONE: Readonly<Record<Of<'action'>['action'], readonly [yours: string, theirs: string]>> = {
-  move: ['передвигаетесь', 'передвигается'],
-  attack: ['атакуете', 'атакует'],
-  rescue: ['спасаете пассажира', 'спасает пассажира'],
+const DONE: Readonly<Record<ToldAction, readonly [yours: string, theirs: string]>> = {
   trade: ['открываете обмен', 'открывает обмен'],
-  repair: ['проводите ремонт', 'проводит ремонт'],
-  reveal: ['разоблачаете себя', 'разоблачает себя'],
   'defeat-passenger': ['нападаете на пассажира', 'нападает на пассажира'],
   pass: ['пропускаете действие', 'пропускает действие'],
 };
@@ -50,7 +44,7 @@ const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
   damage: ', чтобы найти повреждённую область',
   risk: ', чтобы найти место пассажиру',
   surface: ', чтобы узнать, где всплывут монстры',
-  strike: ' для удара',
+  strike: '',
 };
 
 function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
@@ -58,9 +52,9 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
   const shown = natural === result ? `${result}` : `${natural} (стало ${result})`;
   const needs =
     atMost !== null
-      ? `; срабатывает при ${atMost} или меньше`
+      ? `; это случится при ${atMost} или меньше`
       : atLeast !== null
-        ? `; срабатывает при ${atLeast} или больше`
+        ? `; нужно ${atLeast} или больше`
         : '';
   return `${cause}: ${shown}${needs}`;
 }
@@ -75,25 +69,22 @@ export const table: Pick<LogWords, TableEventKind> = {
   'loyalty-dealt': ({ awakening }) =>
     awakening ? 'Каждый получает ещё одну карту роли.' : 'Каждый получает карту роли.',
   'loyalty-got': ({ seat, card, from }, told) =>
-    `${does(told, seat, 'получаете', 'получает')} карту ${ofLoyalty(card)}${from === null ? '' : ` от ${whom(told, from)}`}.`,
+    `${does(told, seat, 'получаете', 'получает')} карту ${ofLoyalty(card)}${from === null ? '' : ` от ${ofWhom(told, from)}`}.`,
   'loyalty-passed': ({ from, to, count: number }, told) =>
     `${does(told, from, 'отдаёте', 'отдаёт')} ${toWhom(told, to)} ${count(number, LOYALTY_CARDS)}.`,
   'loyalty-seen': ({ by, of, cards }, told) =>
     `${does(told, by, 'смотрите', 'смотрит')} ${whose(told, of, 'ваши', 'карты ролей')}${cards ? `: ${cards.map(loyalty).join(', ')}` : ''}.`,
   turn: ({ number, seat }, told) => `Ход ${number}: ${who(told, seat)}.`,
   step: ({ step }) => `${terms.steps[step]}.`,
-  window: ({ window }) => `Можно вмешаться: ${terms.windows[window]}.`,
   used: ({ seat, source: from, card, by }, told) => {
     const change = by === undefined ? '' : `, ${signed(by)}`;
     const shown = card === undefined || !from.startsWith('skill:') ? '' : ` (${face(card)})`;
-    return `${does(told, seat, 'применяете', 'применяет')} ${using(from)}${shown}${change}.`;
+    return `${uses(told, seat, from)}${shown}${change}.`;
   },
   action: ({ seat, action }, told) => `${does(told, seat, ...DONE[action])}.`,
   'actions-granted': ({ seat, count: number, source: from }, told) =>
     `${does(told, seat, 'получаете', 'получает')} ${count(number, ACTIONS)}${because(from)}.`,
   moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
-  traded: ({ item, from, to }, told) =>
-    `${does(told, from, 'отдаёте', 'отдаёт')} ${toWhom(told, to)} вещь ${quoted(names.items[item].name)}.`,
   'trade-refused': ({ seat }, told) => `${does(told, seat, 'отказываетесь', 'отказывается')} от обмена.`,
   attack: ({ attacker, defender, target }, told) => {
     const [they, verb] =
@@ -107,10 +98,7 @@ export const table: Pick<LogWords, TableEventKind> = {
   defeated: ({ seat }, told) => `${isDefeated(told, seat)}.`,
   'deep-one-defeated': ({ space, count: number }) =>
     sentence(`${spaces.at(space)} ${numbered(number, ['побеждён', 'побеждены', 'побеждено'])} ${deepOnesAre(number)}`),
-  'defeat-prevented': ({ seat, source: from, by }, told) =>
-    `${does(told, by, 'предотвращаете', 'предотвращает')} ${
-      by === seat ? 'своё поражение' : whose(told, seat, 'ваше', 'поражение')
-    }: ${source(from)}.`,
-  'passenger-saved': ({ space, source: from, by }, told) =>
-    `${does(told, by, 'спасаете', 'спасает')} пассажира ${space === 'supply' ? 'в запасе' : spaces.at(space)}: ${source(from)}.`,
+  'defeat-prevented': ({ seat }, told) => `${does(told, seat, 'избегаете', 'избегает')} поражения.`,
+  'passenger-saved': ({ space }) =>
+    `Пассажир ${space === 'supply' ? 'в запасе' : spaces.at(space)} избегает поражения.`,
 };

@@ -51,7 +51,10 @@ export interface GameWords {
 }
 
 const telling = (cast: Cast): Telling => ({
-  seat: (seat) => ({ name: cast.nameOf(seat), you: seat === cast.you, gender: genderOf(cast.characterOf(seat)) }),
+  seat: (seat) => {
+    const role = cast.characterOf(seat);
+    return { name: cast.nameOf(seat), you: seat === cast.you, gender: genderOf(role), role };
+  },
 });
 
 async function loadGameWords(code: Language): Promise<GameWords> {

@@ -29,7 +29,9 @@ test('a check is built up step by step and leaves the table with its result', ()
   expect(grown.players[2]?.handCount).toBe(5);
   const shown = advance(grown, { type: 'check-revealed', cards: [20, 21, 0], total: 2 });
   expect(shown.check?.total).toBe(2);
-  expect(advance(shown, { type: 'check-result', result: 'fail', total: 2, target: 9 }).check).toBeNull();
+  expect(
+    advance(shown, { type: 'check-result', result: 'fail', total: 2, target: 9, decreed: false }).check,
+  ).toBeNull();
 });
 
 test('no event but a turning of cards holds the stage for longer than 400 ms', () => {

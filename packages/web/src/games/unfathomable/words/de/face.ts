@@ -15,7 +15,7 @@ export const face: FaceText = {
     },
     {
       title: 'Trau niemandem',
-      text: 'Alle legen Karten verdeckt. Wenn eine Probe misslingt, hat das jemand gewollt. Oder war es Zufall?',
+      text: 'Alle tragen verdeckt Karten bei. Wenn eine Probe misslingt, hat das jemand gewollt. Oder war es Zufall?',
     },
     {
       title: 'Ohne Regelheft',

@@ -4,11 +4,11 @@ import type { OptionsText } from '../options';
 const count = counter('de');
 
 export const options: OptionsText = {
-  players: { label: 'Spielerzahl', count: (n) => count(n, { one: '# Spieler', other: '# Spieler' }) },
+  players: { label: 'Wie viele spielen', count: (n) => count(n, { one: '# Spieler', other: '# Spieler' }) },
   characters: {
     label: 'Charaktere',
     choices: {
-      choose: { name: 'Reihum gewählt', note: 'Zu Beginn sucht sich jeder einen aus.' },
+      choose: { name: 'Reihum gewählt', note: 'Zu Beginn suchen sich alle einen aus.' },
       random: { name: 'Zufällig', note: 'Werden zugeteilt, ohne Wartezeit.' },
       recommended: {
         name: 'Für die erste Partie',
@@ -18,7 +18,7 @@ export const options: OptionsText = {
   },
   learning: {
     label: 'Lernpartie',
-    note: 'Volle Starthand, Loyalität erst nach dem ersten Zug aller, kein Kultist und Hinweise unterwegs.',
+    note: 'Volle Starthand, Loyalität erst, wenn alle einmal am Zug waren, kein Kultist und Hinweise unterwegs.',
   },
   cultist: { label: 'Mit dem Kultisten', note: 'Ein Verräter, der das Schiff spät scheitern sehen will, nicht früh.' },
   cultistNever: 'Nur zu viert oder zu sechst.',

@@ -5,6 +5,6 @@ export const cast: CastText = {
   castNote: 'Tap somebody to read the whole sheet.',
   ability: 'Ability',
   feat: 'Feat, once per game',
-  reveal: 'When revealed as a traitor',
+  reveal: 'On revealing as a traitor',
   sheet: (name) => `Sheet of ${name}`,
 };

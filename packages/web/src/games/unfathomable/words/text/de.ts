@@ -120,7 +120,7 @@ export const de: TableText = {
     yourTurn: 'Du bist am Zug',
     awakening: 'Das Erwachen',
     waypoint: 'Etappenziel erreicht',
-    spell: 'Ein Zauber wirkt',
+    spell: 'Ein Zauber wird abgehandelt',
   },
   tabs: {
     ship: 'Schiff',

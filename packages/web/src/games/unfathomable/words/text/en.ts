@@ -7,7 +7,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const en: TableText = {
   turn: {
     steps: {
-      setup: 'Set-up',
+      setup: 'Setup',
       'turn-start': 'Turn begins',
       receive: 'Receive skills',
       action: 'Action',
@@ -54,7 +54,7 @@ export const en: TableText = {
     ability: 'Ability',
     feat: 'Feat',
     featUsed: 'Feat used',
-    reveal: 'When revealed',
+    reveal: 'On revealing',
     kept: 'Kept cards',
     loyalty: 'Loyalty',
     sheet: 'Character sheet',

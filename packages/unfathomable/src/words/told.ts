@@ -1,0 +1,79 @@
+// What of all that happens is worth a line, and what is told once instead of many times.
+import type { Event } from '../model/event';
+
+type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>;
+
+/** Actions without an event of their own that tells what came of them. */
+export type ToldAction = Exclude<Of<'action'>['action'], 'move' | 'attack' | 'rescue' | 'repair' | 'reveal'>;
+
+type Partly = 'action' | 'item-lost' | 'passenger-saved';
+
+/** The events that have a line. */
+export type Told =
+  | Exclude<Event, { readonly type: 'window' | 'traded' | Partly }>
+  | (Omit<Of<'action'>, 'action'> & { readonly action: ToldAction })
+  | Omit<Of<'item-lost'>, 'to'>
+  | Omit<Of<'passenger-saved'>, 'how'>;
+
+/** Nothing where another event tells the same: an item that somebody else gets, a move that is seen as a move. */
+export function toldOf(event: Event): Told | null {
+  switch (event.type) {
+    case 'window':
+    case 'traded':
+      return null;
+    case 'action':
+      return toldAction(event);
+    case 'item-lost':
+      return event.to === null ? { type: event.type, seat: event.seat, item: event.item } : null;
+    case 'passenger-saved': {
+      const { type, space, source, by, how } = event;
+      return how === 'rescued' ? null : { type, space, source, by };
+    }
+    default:
+      return event;
+  }
+}
+
+function toldAction({ type, seat, action }: Of<'action'>): Told | null {
+  switch (action) {
+    case 'move':
+    case 'attack':
+    case 'rescue':
+    case 'repair':
+    case 'reveal':
+      return null;
+    case 'trade':
+    case 'defeat-passenger':
+    case 'pass':
+      return { type, seat, action };
+  }
+}
+
+/** All that is worth a line, with equal things that follow each other in one. */
+export function condensed(events: readonly Event[]): readonly Event[] {
+  const lines: Event[] = [];
+  for (const event of events) {
+    if (toldOf(event) === null) continue;
+    const last = lines.at(-1);
+    const both = last && together(last, event);
+    if (both) lines[lines.length - 1] = both;
+    else lines.push(event);
+  }
+  return lines;
+}
+
+/** One event for two, where that says the same. */
+function together(first: Event, next: Event): Event | null {
+  if (first.type === 'deep-ones-moved' && next.type === 'deep-ones-moved') {
+    const { type, from, to } = next;
+    return first.from === from && first.to === to ? { type, from, to, count: first.count + next.count } : null;
+  }
+  if (first.type === 'deep-one-defeated' && next.type === 'deep-one-defeated') {
+    const { type, space } = next;
+    return first.space === space ? { type, space, count: first.count + next.count } : null;
+  }
+  // A roll is told when it lies there and again when nobody has rerolled it.
+  if (first.type === 'roll' && next.type === 'roll')
+    return !first.final && next.final && first.natural === next.natural && first.result === next.result ? next : null;
+  return null;
+}

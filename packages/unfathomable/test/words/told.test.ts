@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../src/model/event';
+import { languages } from '../../src/words/all';
+import { logLine } from '../../src/words/say';
+import { plain } from '../../src/words/tokens';
+import { condensed } from '../../src/words/told';
+
+const moved = (count: number, from: 'deck-3' | 'deck-4' = 'deck-3'): Event => ({
+  type: 'deep-ones-moved',
+  from,
+  to: 'chapel',
+  count,
+});
+const roll = (natural: number, final: boolean): Event => ({
+  type: 'roll',
+  by: 0,
+  purpose: 'attack',
+  source: 'action',
+  natural,
+  result: natural,
+  atMost: null,
+  atLeast: 4,
+  final,
+});
+const window: Event = { type: 'window', window: 'after-roll' };
+
+describe('What the log tells', () => {
+  it('puts equal moves into one line', () => {
+    expect(condensed([moved(1), moved(1), moved(2), moved(1, 'deck-4')])).toEqual([moved(4), moved(1, 'deck-4')]);
+  });
+
+  it('tells a roll once, and twice if it was rolled again', () => {
+    expect(condensed([roll(3, false), window, roll(3, true)])).toEqual([roll(3, true)]);
+    expect(condensed([roll(3, false), window, roll(6, false), window, roll(6, true)])).toEqual([
+      roll(3, false),
+      roll(6, true),
+    ]);
+  });
+
+  it('leaves out an action whose result is told, and the loss of what somebody else gets', () => {
+    const got: Event = { type: 'item-gained', seat: 1, item: 'shotgun', from: 0 };
+    expect(
+      condensed([
+        { type: 'action', seat: 0, action: 'move' },
+        { type: 'moved', seat: 0, from: 'bridge', to: 'galley', why: 'move' },
+        { type: 'traded', item: 'shotgun', from: 0, to: 1 },
+        { type: 'item-lost', seat: 0, item: 'shotgun', to: 1 },
+        got,
+      ]),
+    ).toEqual([{ type: 'moved', seat: 0, from: 'bridge', to: 'galley', why: 'move' }, got]);
+  });
+
+  const english = (event: Event) =>
+    plain(logLine(event, languages.en, { seat: () => ({ name: 'Samira', you: false, gender: 'f' }) }));
+
+  it.each<[Event, string]>([
+    [{ type: 'resource', resource: 'food', by: 1, now: 10 }, 'Gained 1 food: now 10.'],
+    [{ type: 'resource', resource: 'fuel', by: -1, now: 6 }, 'Lost 1 fuel: 6 left.'],
+    [{ type: 'waypoint', waypoint: 'reef', distance: 8, by: 0 }, 'Samira sets course: Reef (distance 2, 8 in all).'],
+    [{ type: 'check-result', result: 'pass', total: 0, target: 9, decreed: true }, 'Passed, decided without cards.'],
+    [
+      {
+        type: 'chose',
+        seat: 0,
+        source: 'waypoint:hurricane',
+        index: 0,
+        effect: { do: 'lose', resource: 'fuel', count: 1 },
+      },
+      'Samira chooses “Lose 1 fuel”.',
+    ],
+    [{ type: 'used', seat: 0, source: 'room:boiler-room' }, 'Samira uses the Boiler Room.'],
+    [{ type: 'used', seat: 0, source: 'title:keeper' }, 'Samira uses the Keeper of the Tome’s action.'],
+    [moved(4), '4 Deep Ones move from Deck 3 to the Chapel.'],
+  ])('says it whole: %o', (event, line) => {
+    expect(english(event)).toBe(line);
+  });
+});
