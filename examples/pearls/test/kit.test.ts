@@ -26,7 +26,9 @@ describe('the kit', () => {
     const { running } = hosted.start({ seats: 2 }, 'a seed');
     const answers: [number, ...number[]][] = [];
     for (let [asked] = running.pending; asked; [asked] = running.pending) {
-      const { picks } = running.advise(asked, 'advice', () => answers);
+      const { picks } = running.advise(asked, 'advice', {
+        told: () => [{ answer: null, heard: null }, ...answers.map((answer) => ({ answer, heard: null }))],
+      });
       running.answer(asked.seat, asked.id, picks, null);
       answers.push([asked.seat, ...picks]);
     }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 const record = z.object({
   game: z.string(),
   version: z.int(),
+  since: z.int().optional(),
   options: z.unknown(),
   seed: z.string(),
   answers: z.array(z.tuple([z.int()], z.int())),

@@ -1,7 +1,8 @@
 export type { Content } from './content';
 export { chosen, type Flag, type Flags, whole } from './flags';
+export { GOLDEN_GAMES } from './golden';
 export type { GameKit } from './kit';
-export { type AnyRecord, type Playable, playable } from './playable';
+export { type AnyRecord, type GoldenRecord, type Playable, playable } from './playable';
 export type { Played, Series } from './simulate';
 export type { Eyes } from './story';
 export { Tally } from './tally';

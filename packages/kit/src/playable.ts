@@ -3,6 +3,7 @@ import type { Answer, GameTypes, MatchRecord } from '@undertow/kernel';
 import type { LanguageCode } from '@undertow/language';
 import { type Hosted, hostGame } from '@undertow/table';
 import type { Content } from './content';
+import { changeIn, playGolden } from './golden';
 import type { GameKit } from './kit';
 import { type Played, playOne, type Series } from './simulate';
 import { type Eyes, storyOf } from './story';
@@ -15,9 +16,16 @@ import type { CardList, Line } from './words';
 export interface AnyRecord {
   readonly game: string;
   readonly version: number;
+  /** From which answer on that version of the rules held, if not from the start. */
+  readonly since?: number | undefined;
   readonly options: unknown;
   readonly seed: string;
   readonly answers: readonly Answer[];
+}
+
+/** A record that is kept to notice when the rules play it differently. */
+export interface GoldenRecord extends AnyRecord {
+  readonly end: string;
 }
 
 /** A game with its types closed over: what the command line and the server work with. */
@@ -33,6 +41,10 @@ export interface Playable {
   story(record: AnyRecord, eyes: Eyes, language: LanguageCode): readonly Line[];
   cards(language: LanguageCode): CardList;
   content(): Content;
+  /** Games to keep, so that a change of play is noticed. */
+  golden(): readonly GoldenRecord[];
+  /** What is different about such a game today. */
+  changeIn(record: GoldenRecord): string | null;
 }
 
 /** Lets anybody work with a game without knowing its types. */
@@ -53,9 +65,11 @@ export function playable<G extends GameTypes>(kit: GameKit<G>): Playable {
     tournament: kit.tournament,
     hosted: () => hostGame(kit),
     playOne: (series, index) => playOne(kit, series, index),
-    verify: (record, commitment) => verify(kit, understood(record), commitment),
+    verify: (record, commitment) => verify(kit, understood(record), commitment, record.since ?? 0),
     story: (record, eyes, language) => storyOf(kit, understood(record), eyes, language),
     cards: words.cards,
+    golden: () => playGolden(kit),
+    changeIn: (record) => changeIn(kit, { ...understood(record), end: record.end }),
     content: kit.content ?? (() => ({ counts: countsOf(words.cards('en')), faults: [] })),
   };
 }

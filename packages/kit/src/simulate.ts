@@ -40,14 +40,24 @@ const PATIENCE = 200_000;
 export function playOne<G extends GameTypes>(kit: GameKit<G>, series: Series, index: number): Played {
   const seed = `${series.seed}/${index}`;
   try {
-    return playThrough(kit, series, index, seed);
+    const { match, decisions, collector } = playMatch(kit, series, index);
+    return { decisions, outcome: collector.outcome(match), error: null };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { decisions: 0, outcome: null, error: `${seed}: ${message}` };
   }
 }
 
-function playThrough<G extends GameTypes>(kit: GameKit<G>, series: Series, index: number, seed: string): Played {
+/** A game of a series that was played to its end. */
+interface Whole<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly decisions: number;
+  readonly collector: Collector<G>;
+}
+
+/** Plays game number `index` of a series; throws where it cannot be played. */
+export function playMatch<G extends GameTypes>(kit: GameKit<G>, series: Series, index: number): Whole<G> {
+  const seed = `${series.seed}/${index}`;
   const { bots: level, check } = series;
   const { game, trial } = kit;
   const players = series.players[index % series.players.length] ?? trial.usualSize;
@@ -70,7 +80,7 @@ function playThrough<G extends GameTypes>(kit: GameKit<G>, series: Series, index
     if (++decisions > PATIENCE) throw new Error('the game does not end');
   }
   hearAll(match, [], collector);
-  return { decisions, outcome: collector.outcome(match), error: null };
+  return { match, decisions, collector };
 }
 
 type Answerer = (decision: Decision) => Picks;

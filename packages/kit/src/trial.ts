@@ -27,4 +27,6 @@ export interface Trial<G extends GameTypes> {
   /** What game number `index` is played with; the same whoever plays it and in whatever order. */
   readonly options: (players: number, flags: Flags, index: number) => G['options'];
   readonly collector: () => Collector<G>;
+  /** The flags under which a series goes through every variant, for the records that show when play has changed. */
+  readonly everything?: Flags;
 }

@@ -14,11 +14,14 @@ export function verify<G extends GameTypes>(
   { game }: GameKit<G>,
   record: MatchRecord<G>,
   commitment: string | null,
+  since: number,
 ): Verdict {
   const answers = record.answers.length;
   const wrong = (problem: string): Verdict => ({ true: false, answers, finished: false, problem });
   if (record.version !== game.version)
     return wrong(`Recorded under rules version ${record.version}; these are version ${game.version}.`);
+  if (since > 0)
+    return wrong(`The rules changed after ${since} answers: the seed alone does not lead to this end any more.`);
   if (commitment !== null && sha256Hex(record.seed) !== commitment)
     return wrong('The seed does not match the hash that was published when the game began.');
   try {

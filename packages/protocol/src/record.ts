@@ -11,7 +11,10 @@ export const tableRecord = z.strictObject({
   table: tableId,
   name: z.string(),
   game: z.string(),
+  /** The version of the rules it ended under. */
   version: z.int(),
+  /** From which answer on that version held; more than 0 when the rules changed on the way, and the seed proves no more. */
+  since: z.int().optional(),
   options: z.unknown(),
   seed: z.string(),
   /** SHA-256 of the seed as it was published when the game started. */

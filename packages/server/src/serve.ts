@@ -67,7 +67,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     problem: (error: unknown) => log.error({ err: error }, 'what follows from a commit failed'),
   };
   const store = new Store(resolve(options.dataDir), watcher, options.commitAt ?? bestPlace());
-  await store.journal.written([forgetLobbies(options.now?.() ?? Date.now())]);
+  await store.journal.written(forgetLobbies(options.now?.() ?? Date.now()));
   const bots = thinkers();
   const services = {
     store,

@@ -37,7 +37,7 @@ describe('bots', () => {
     const { running } = hosted.start(defaultOptions(4), 'a seed');
     const [decision] = running.pending;
     if (!decision) throw new Error('somebody is asked');
-    const bot = running.sit('admiral', decision.seat, 'bot', () => []);
+    const bot = running.sit('admiral', decision.seat, 'bot', { told: () => [{ answer: null, heard: [] }] });
     const picks = await Promise.all([think(bot, decision), think(bot, decision)]);
     for (const answer of picks) expect(refusalOf(decision, answer)).toBeUndefined();
     expect(picks[0]).toEqual(picks[1]);

@@ -1,6 +1,7 @@
 import type { Saying } from '@undertow/bots';
-import type { Answer, Decision, Picks, Seat } from '@undertow/kernel';
+import type { Decision, Picks, Seat } from '@undertow/kernel';
 import type { BotLevel } from '@undertow/protocol';
+import type { Past } from './hosted/heard';
 import type { Running, Sitting } from './hosted/running';
 import { answerOf, type Think } from './hosted/think';
 
@@ -10,7 +11,7 @@ export interface BotsAround {
   readonly soon: (act: () => void) => void;
   readonly running: () => Running;
   readonly seed: string;
-  readonly past: () => readonly Answer[];
+  readonly past: Past;
   /** How long a bot seems to think before it answers this. */
   readonly delay: (decision: Decision) => number;
   readonly fault: (error: unknown) => void;

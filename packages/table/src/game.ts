@@ -1,11 +1,12 @@
 import type { Saying } from '@undertow/bots';
-import { type Answer, type Decision, mayKnow, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
+import { type Decision, mayKnow, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
 import type { ClockMessage, EndingMessage, RefusalReason } from '@undertow/protocol';
 import { Bluffs } from './bluffs';
 import { Bots } from './bots';
 import { Clocks } from './clocks';
 import { Comparison } from './comparison';
-import type { Accepted, Advice, Heard, Hosted, Running } from './hosted/running';
+import { allHeard, type Heard, type Past } from './hosted/heard';
+import type { Accepted, Advice, Hosted, Running } from './hosted/running';
 import type { TableMeta } from './meta';
 import { Pacer } from './pacer';
 import { Recent } from './recent';
@@ -50,6 +51,9 @@ export interface Surroundings {
   /** A bot says something. */
   say(seat: Seat, saying: Saying): void;
 }
+
+/** Everything that happened because of one answer. */
+const allOf = ({ cuts, heard }: Accepted): readonly Heard[] => [...cuts.flatMap((cut) => cut.heard), ...heard];
 
 /** The game at a table while the table is awake. */
 export class TableGame {
@@ -105,7 +109,7 @@ export class TableGame {
       soon: around.services.soon,
       running: () => this.#running,
       seed: around.seed,
-      past: () => this.#past(),
+      past: this.#past,
       delay: (decision) => this.#botDelay(decision),
       fault: (error) => around.fault(error),
       submit: ({ seat, id }, picks, done) => this.#submit(seat, id, picks, 'bot', done),
@@ -165,8 +169,7 @@ export class TableGame {
 
   /** How many open events everybody has been told. */
   get openEvents(): number {
-    const { meta, seed } = this.#around;
-    this.#openBefore ??= this.#hosted.history(meta.options, seed, this.#past().slice(0, this.#broughtBackAt)).at;
+    this.#openBefore ??= this.#openUntil(this.#broughtBackAt);
     return this.#openBefore + this.#openSince;
   }
 
@@ -193,7 +196,7 @@ export class TableGame {
     if (decision?.id !== id) return { reason: 'stale' };
     try {
       // Not the table's seed: advice must not depend on anything the seat cannot know.
-      const advice = this.#running.advise(decision, `advice:${seat}`, () => this.#past());
+      const advice = this.#running.advise(decision, `advice:${seat}`, this.#past);
       const illegal = refusalOf(decision, advice.picks);
       if (illegal === undefined) return advice;
       throw new Error(`the advice about ${decision.kind} is illegal: ${illegal}`);
@@ -300,8 +303,9 @@ export class TableGame {
     const accepted = outcome;
     const seq = this.#running.length - 1;
     const stages = stagesOf(this.#running, accepted, viewers);
-    const checkpoint = seq - this.#checkpointAt >= CHECKPOINT_EVERY ? [this.checkpoint()] : [];
     const ends = this.#running.over && meta.status === 'playing';
+    const due = !ends && seq - this.#checkpointAt >= CHECKPOINT_EVERY;
+    const checkpoint = ends ? [putCheckpoint(meta.id, this.#running.end())] : due ? [this.checkpoint()] : [];
     if (ends) {
       meta.status = 'over';
       meta.endedAt = Date.now();
@@ -311,7 +315,11 @@ export class TableGame {
     this.movedAt = Date.now();
     const life = this.#life;
     services.store.journal.write(
-      [appendAnswer(meta.id, seq, accepted.answer), ...checkpoint, ...(ends ? [updateTable(meta)] : [])],
+      [
+        appendAnswer(meta.id, seq, accepted.answer, allOf(accepted)),
+        ...checkpoint,
+        ...(ends ? [updateTable(meta)] : []),
+      ],
       () => {
         this.#uncommitted--;
         services.meters.answers.inc({ by });
@@ -400,8 +408,18 @@ export class TableGame {
     return watched && open !== false ? settings.botMs : 0;
   }
 
-  #past(): readonly Answer[] {
-    return this.#around.services.store.answers.since(this.#around.meta.id, 0);
+  get #past(): Past {
+    const { services, meta } = this.#around;
+    return { told: () => services.store.answers.told(meta.id) };
+  }
+
+  /** How many open events there had been after so many answers. */
+  #openUntil(length: number): number {
+    const { services, meta, seed } = this.#around;
+    const told = this.#past.told().slice(0, length + 1);
+    const answers = services.store.answers.since(meta.id, 0).slice(0, length);
+    const heard = allHeard(told) ?? this.#hosted.heardAgain(meta.options, seed, answers);
+    return heard.filter(({ audience }) => audience === 'everyone').length;
   }
 
   #timeIsUp(seat: Seat, id: number): void {

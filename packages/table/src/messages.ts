@@ -1,5 +1,6 @@
 import type { Seat } from '@undertow/kernel';
 import type { ClientMessage, RefusalReason } from '@undertow/protocol';
+import { heardAt } from './bring';
 import type { Refused } from './game';
 import type { Guest, Hello } from './guest';
 import { withTalk } from './history';
@@ -110,7 +111,7 @@ function history(table: Table, guest: Guest, n: number): Reply {
   const { game, meta, services } = table;
   if (!game) guest.send({ t: 'history', n, entries: [] });
   game?.onceCalm(() => {
-    const { entries } = table.hosted.history(meta.options, table.seed, services.store.answers.since(meta.id, 0));
+    const { entries } = table.hosted.history(heardAt(services.store, table.hosted, meta, table.seed));
     guest.send({ t: 'history', n, entries: withTalk(entries, services.store.talk.all(meta.id)) });
   });
   return undefined;

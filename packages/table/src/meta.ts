@@ -25,6 +25,8 @@ export const tableMeta = z.object({
   name: z.string(),
   status: tableStatus,
   options: z.unknown(),
+  /** The version of the rules it is played under, and from which answer on; tables of the first release say nothing. */
+  rules: z.object({ version: z.number(), since: z.number() }).default({ version: 1, since: 0 }),
   settings,
   seats: z.array(seatMeta),
   host: seatNumber.nullable(),

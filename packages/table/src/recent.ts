@@ -1,5 +1,5 @@
 import { mayKnow, type Viewer } from '@undertow/kernel';
-import type { Heard } from './hosted/running';
+import type { Heard } from './hosted/heard';
 
 const KEPT = 60;
 

@@ -1,6 +1,7 @@
 import type { Decision, Seat, Viewer } from '@undertow/kernel';
 import type { WaitingMessage } from '@undertow/protocol';
-import type { Accepted, Heard, Running } from './hosted/running';
+import type { Heard } from './hosted/heard';
+import type { Accepted, Running } from './hosted/running';
 
 /** What everybody learns at one moment. An answer gives one stage, and one more for every window that opened on the way. */
 export interface Stage {

@@ -15,7 +15,7 @@ import { seatOf } from './seats/holder';
 import { retoken, type Taken, takeSeat } from './seats/seats';
 import type { Services } from './services';
 import type { Sink } from './sink';
-import { cutAnswers, dropTransfer, sayLine, updateTable } from './store/changes';
+import { beginAnswers, cutAnswers, dropTransfer, putCheckpoint, sayLine, updateTable } from './store/changes';
 import { Streams } from './streams';
 import { Takeback } from './takeback';
 import { Talk, type Words } from './talk/talk';
@@ -161,7 +161,9 @@ export class Table {
     meta.startedAt = Date.now();
     meta.commitment = running.commitment;
     for (const seat of meta.seats) seat.bankMs = allowanceOf(meta.settings.pace)?.bankMs ?? 0;
-    this.save().then(() => {
+    meta.rules = { version: this.hosted.version, since: 0 };
+    const begun = [beginAnswers(meta.id, heard), putCheckpoint(meta.id, running.checkpoint()), updateTable(meta)];
+    this.services.store.journal.written(begun).then(() => {
       done();
       const game = new TableGame(this.#surroundings(), this.hosted, running, heard, 0);
       this.#game = game;
@@ -192,17 +194,20 @@ export class Table {
 
   #wake(): void {
     const { store, log } = this.services;
-    const { running, heard, lost, problem, checkpointAt } = bringBack(store, this.hosted, this.meta, this.seed);
-    if (problem !== undefined) log.warn({ table: this.meta.id, lost, problem }, 'the rules have changed for a table');
-    if (lost > 0) {
-      this.#rulesChanged = true;
+    const { meta, hosted } = this;
+    const { running, heard, lost, problem, checkpointAt } = bringBack(store, hosted, meta, this.seed);
+    if (problem !== undefined) log.warn({ table: meta.id, lost, problem }, 'the rules have changed for a table');
+    if (!running.over && (lost > 0 || meta.rules.version !== hosted.version)) {
+      this.#rulesChanged = lost > 0;
+      // From here on other rules hold; what was played before stays as it was written down.
+      meta.rules = { version: hosted.version, since: running.length };
       store.journal.write(
-        cutAnswers(this.meta.id, running.length),
+        [...cutAnswers(meta.id, running.length), putCheckpoint(meta.id, running.checkpoint()), updateTable(meta)],
         () => {},
         (error) => this.breakDown(error),
       );
     }
-    this.#game = new TableGame(this.#surroundings(), this.hosted, running, heard, checkpointAt);
+    this.#game = new TableGame(this.#surroundings(), hosted, running, heard, checkpointAt);
     this.#game.begin();
   }
 
@@ -278,7 +283,7 @@ export class Table {
   file(by: Report['by'], text: string): Promise<number> {
     const { store, meters } = this.services;
     meters.reports.inc({ by: by === 'server' ? 'server' : 'person' });
-    return fileReport(store, this.hosted.version, this.meta, this.seed, this.#game?.running, by, text);
+    return fileReport(store, this.meta.rules.version, this.meta, this.seed, this.#game?.running, by, text);
   }
 
   #fileOwn(text: string): void {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { cardsCommand } from './cards.ts';
 import { contentCommand } from './content.ts';
+import { goldenCommand } from './golden.ts';
 import { replayCommand } from './replay.ts';
 import { reportCommand } from './report.ts';
 import { serveCommand } from './serve.ts';
@@ -12,6 +13,7 @@ import { verifyCommand } from './verify.ts';
 export const commands: readonly ((program: Command) => void)[] = [
   cardsCommand,
   contentCommand,
+  goldenCommand,
   serveCommand,
   replayCommand,
   reportCommand,

@@ -15,6 +15,7 @@ export function newTable(games: Registry, request: CreateRequest): { meta: Table
     name: request.table ?? request.name,
     status: 'lobby',
     options: understood.options,
+    rules: { version: hosted.version, since: 0 },
     settings: withSettings(DEFAULT_SETTINGS, request.settings ?? {}),
     seats: Array.from({ length: understood.seats }, openSeat),
     host: null,

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { mayKnow, type Viewer } from '@undertow/kernel';
+import { type Answer, mayKnow, type Viewer } from '@undertow/kernel';
 import {
   diff,
   type Eyes,
@@ -9,21 +9,22 @@ import {
   type Replay,
   type TableRecord,
 } from '@undertow/protocol';
-import type { Table } from '@undertow/table';
+import type { Heard, Table } from '@undertow/table';
 
 const mutable = (answer: readonly [number, ...number[]]): [number, ...number[]] => [...answer];
 
 /** A finished game, to keep and to verify. */
 export function recordOf(table: Table): TableRecord | RefusalReason {
   if (!table.finished) return 'not-over';
-  const { meta, hosted, services, game } = table;
+  const { meta, services, game } = table;
   return {
     format: 'undertow-record',
     protocol: PROTOCOL,
     table: meta.id,
     name: meta.name,
     game: meta.game,
-    version: hosted.version,
+    version: meta.rules.version,
+    since: meta.rules.since,
     options: meta.options,
     seed: table.seed,
     commitment: meta.commitment ?? '',
@@ -43,29 +44,54 @@ const AT_A_TIME = 20;
 /** A finished game step by step, through the eyes asked for. */
 export async function replayOf(table: Table, eyes: Eyes): Promise<Replay | RefusalReason> {
   if (!table.finished) return 'not-over';
-  const { meta, hosted, services } = table;
+  const { meta, hosted } = table;
   if (typeof eyes === 'number' && eyes >= meta.seats.length) return 'no-seat';
   const viewers: Viewer[] = eyes === 'all' ? ['spectator', ...meta.seats.keys()] : [eyes];
-  const run = hosted.rerun(meta.options, table.seed, services.store.answers.since(meta.id, 0));
+  const same = meta.rules.since === 0 && meta.rules.version === hosted.version;
+  const moments = same ? playedAgain(table) : asStored(table, viewers);
   const seen = new Map<Viewer, unknown>();
   const steps: Replay['steps'] = [];
-  for (let step = run.next(); step; step = run.next()) {
+  for (const { answer, kind, heard, view } of moments) {
     const patches = viewers.map((viewer): Patch | null => {
-      const view = run.view(viewer);
-      const patch = diff(seen.get(viewer), view);
-      seen.set(viewer, view);
+      const now = view(viewer);
+      if (now === undefined) return null;
+      const patch = diff(seen.get(viewer), now);
+      seen.set(viewer, now);
       return patch ?? null;
     });
-    const known = step.heard.filter(
-      ({ audience }) => eyes === 'all' || mayKnow(audience, viewers[0] ?? 'spectator', run.over),
-    );
+    const known = heard.filter(({ audience }) => eyes === 'all' || mayKnow(audience, viewers[0] ?? 'spectator', true));
     steps.push({
-      answer: step.answer && mutable(step.answer),
-      kind: step.kind,
+      answer: answer && mutable(answer),
+      kind,
       events: known.map(({ json }): unknown => JSON.parse(json)),
       patches,
     });
     if (steps.length % AT_A_TIME === 0) await turn();
   }
   return { table: meta.id, game: meta.game, viewers, steps };
+}
+
+/** One moment of a replay; `view` gives nothing where only the events are known. */
+interface Moment {
+  readonly answer: Answer | null;
+  readonly kind: string | null;
+  readonly heard: readonly Heard[];
+  readonly view: (viewer: Viewer) => unknown;
+}
+
+/** The answers lead to the same game again: every moment can be seen. */
+function* playedAgain({ meta, hosted, seed, services }: Table): Generator<Moment> {
+  const run = hosted.rerun(meta.options, seed, services.store.answers.since(meta.id, 0));
+  for (let step = run.next(); step; step = run.next()) yield { ...step, view: (viewer) => run.view(viewer) };
+}
+
+/** The rules have changed since: what happened is told as it was written down, and seen where it was stored. */
+function* asStored({ meta, hosted, services }: Table, viewers: readonly Viewer[]): Generator<Moment> {
+  const { answers } = services.store;
+  const stored = new Map(answers.checkpoints(meta.id).map((checkpoint) => [checkpoint.at, checkpoint]));
+  for (const [length, { answer, heard }] of answers.told(meta.id).entries()) {
+    const checkpoint = stored.get(length);
+    const views = checkpoint && hosted.viewsAt(checkpoint, viewers);
+    yield { answer, kind: null, heard: heard ?? [], view: (viewer) => views?.get(viewer) };
+  }
 }

@@ -1,18 +1,25 @@
 import type { Statement } from '@undertow/table';
 
+/** Tables that never began and that nobody has changed for long. */
+const FORGOTTEN = "SELECT id FROM tables WHERE status = 'lobby' AND touched < ?";
+
 /** How the database makes each change. */
 export const STATEMENTS: Readonly<Record<Statement, string>> = {
   insertTable:
     'INSERT INTO tables (id, game, status, listed, seed, meta, touched, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   updateTable: 'UPDATE tables SET status = ?, listed = ?, meta = ?, touched = ?, wake = ? WHERE id = ?',
-  forgetLobbies: "DELETE FROM tables WHERE status = 'lobby' AND touched < ?",
+  forgetTalk: `DELETE FROM talk WHERE tbl IN (${FORGOTTEN})`,
+  forgetTransfers: `DELETE FROM transfers WHERE tbl IN (${FORGOTTEN})`,
+  forgetLobbies: `DELETE FROM tables WHERE id IN (${FORGOTTEN})`,
+  beginAnswers: "INSERT INTO answers (tbl, seq, answer, heard) VALUES (?, -1, '[]', ?)",
   /** An answer fits only right after the one before it: two writers can never both succeed, and there is never a gap. */
-  appendAnswer: `INSERT INTO answers (tbl, seq, answer) SELECT ?1, ?2, ?3
+  appendAnswer: `INSERT INTO answers (tbl, seq, answer, heard) SELECT ?1, ?2, ?3, ?4
     WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM answers WHERE tbl = ?1 AND seq = ?2 - 1)`,
   cutAnswers: 'DELETE FROM answers WHERE tbl = ? AND seq >= ?',
   cutCheckpoint: 'DELETE FROM checkpoints WHERE tbl = ? AND at > ?',
-  putCheckpoint: `INSERT INTO checkpoints (tbl, at, serial, state) VALUES (?, ?, ?, ?)
-    ON CONFLICT (tbl) DO UPDATE SET at = excluded.at, serial = excluded.serial, state = excluded.state`,
+  putCheckpoint: `INSERT INTO checkpoints (tbl, at, serial, state, version, result) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (tbl, at) DO UPDATE SET
+      serial = excluded.serial, state = excluded.state, version = excluded.version, result = excluded.result`,
   say: 'INSERT INTO talk (tbl, n, said) VALUES (?, ?, ?)',
   putTransfer: 'INSERT INTO transfers (code, tbl, seat, expires) VALUES (?, ?, ?, ?)',
   cleanTransfers: 'DELETE FROM transfers WHERE expires < ? OR (tbl = ? AND seat = ?)',

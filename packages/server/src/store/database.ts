@@ -1,28 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL, seed TEXT NOT NULL,
-    meta TEXT NOT NULL, touched INTEGER NOT NULL, wake INTEGER
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed, status, touched);
-  CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS answers (
-    tbl TEXT NOT NULL, seq INTEGER NOT NULL, answer TEXT NOT NULL, PRIMARY KEY (tbl, seq)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS checkpoints (
-    tbl TEXT PRIMARY KEY, at INTEGER NOT NULL, serial INTEGER NOT NULL, state TEXT NOT NULL
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS talk (
-    tbl TEXT NOT NULL, n INTEGER NOT NULL, said TEXT NOT NULL, PRIMARY KEY (tbl, n)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS transfers (
-    code TEXT PRIMARY KEY, tbl TEXT NOT NULL, seat INTEGER NOT NULL, expires INTEGER NOT NULL
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS reports (number INTEGER PRIMARY KEY AUTOINCREMENT, tbl TEXT NOT NULL, report TEXT NOT NULL);
-`;
+import { migrate } from './migrations';
 
 export type Db = Database.Database;
 
@@ -36,6 +15,6 @@ export function openDatabase(dataDir: string): Db {
   db.exec('PRAGMA synchronous = FULL');
   db.exec('PRAGMA busy_timeout = 5000');
   db.exec('PRAGMA wal_autocheckpoint = 16000');
-  db.exec(SCHEMA);
+  migrate(db);
   return db;
 }

@@ -1,13 +1,29 @@
 import { z } from 'zod';
 
 /** What the database gives back, checked. */
+export const schemaRow = z.object({ user_version: z.number() });
 export const tableRow = z.object({ seed: z.string(), meta: z.string() });
 export const metaRow = z.object({ meta: z.string() });
 export const answerRow = z.object({ answer: z.string() });
-export const checkpointRow = z.object({ at: z.number(), serial: z.number(), state: z.string() });
+export const toldRow = z.object({ seq: z.number(), answer: z.string(), heard: z.string().nullable() });
+export const checkpointRow = z.object({
+  at: z.number(),
+  serial: z.number(),
+  state: z.string(),
+  version: z.number(),
+  result: z.string().nullable(),
+});
 export const saidRow = z.object({ said: z.string() });
 export const transferRow = z.object({ tbl: z.string(), seat: z.number(), expires: z.number() });
 export const idRow = z.object({ id: z.string() });
 export const reportRow = z.object({ number: z.number(), tbl: z.string(), report: z.string() });
 
 export const storedAnswer = z.tuple([z.int()], z.int());
+
+const audience = z.union([
+  z.enum(['everyone', 'end']),
+  z.object({ only: z.array(z.int()) }),
+  z.object({ except: z.array(z.int()) }),
+]);
+/** What happened, each with who may know it. */
+export const storedHeard = z.array(z.tuple([audience, z.unknown()]));

@@ -13,7 +13,10 @@ export class Writer {
     this.#prepared = {
       insertTable: prepare('insertTable'),
       updateTable: prepare('updateTable'),
+      forgetTalk: prepare('forgetTalk'),
+      forgetTransfers: prepare('forgetTransfers'),
       forgetLobbies: prepare('forgetLobbies'),
+      beginAnswers: prepare('beginAnswers'),
       appendAnswer: prepare('appendAnswer'),
       cutAnswers: prepare('cutAnswers'),
       cutCheckpoint: prepare('cutCheckpoint'),

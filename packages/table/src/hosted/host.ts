@@ -1,11 +1,14 @@
 import type { BotKit } from '@undertow/bots';
-import { type Answer, clone, type Game, type GameTypes, Match, type MatchAround, type Save } from '@undertow/kernel';
+import { type Answer, type Game, type GameTypes, Match, type MatchAround, type Save } from '@undertow/kernel';
 import type { Hosting } from '../hosting';
+import { Finished } from './finished';
 import { Follower } from './follower';
+import type { Heard } from './heard';
 import { Label } from './label';
 import { Play } from './play';
 import { rerun } from './rerun';
-import type { Heard, Hosted, Revived, Stored } from './running';
+import type { Hosted, Revived, Stored } from './running';
+import { viewsOf } from './views';
 
 /** All that a table needs of a game. */
 export interface Hostable<G extends GameTypes> {
@@ -56,7 +59,7 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
       const state: G['state'] = JSON.parse(checkpoint.state);
       const save: Save<G> = {
         game: game.id,
-        version: game.version,
+        version: checkpoint.version,
         options,
         seed,
         checkpoint: state,
@@ -95,10 +98,17 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
     start: (options, seed) => fromStart(understood(options), seed, []),
     revive,
     rerun: (options, seed, answers) => rerun(game, understood(options), seed, answers),
-    history: (options, seed, answers) => {
+    viewsAt: ({ state }, viewers) => viewsOf(kit, JSON.parse(state), viewers),
+    finished: (options, seed, end) => new Finished(kit, understood(options), seed, end),
+    heardAgain: (options, seed, answers) => {
+      const run = rerun(game, understood(options), seed, answers);
+      const heard: Heard[] = [];
+      for (let step = run.next(); step; step = run.next()) heard.push(...step.heard);
+      return heard;
+    },
+    history: (heard) => {
       const chronicle = hosting.chronicle();
-      const run = rerun(game, understood(options), seed, answers, (event, open) => open && chronicle.add(clone(event)));
-      while (run.next());
+      for (const { json, audience } of heard) if (audience === 'everyone') chronicle.add(JSON.parse(json));
       return chronicle;
     },
   };

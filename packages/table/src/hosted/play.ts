@@ -14,9 +14,10 @@ import {
 } from '@undertow/kernel';
 import type { WaitingMessage } from '@undertow/protocol';
 import type { Follower } from './follower';
+import { allHeard, answersIn, type Heard, heardBy, type Past } from './heard';
 import type { Hostable } from './host';
 import type { Label } from './label';
-import type { Advice, Cut, Heard, Outcome, Running, Sitting, StoredCheckpoint } from './running';
+import type { Advice, Cut, Outcome, Running, Sitting, StoredCheckpoint } from './running';
 import { viewsOf } from './views';
 
 /** A match with everything the server needs around it. */
@@ -123,10 +124,17 @@ export class Play<G extends GameTypes> implements Running {
 
   checkpoint(): StoredCheckpoint {
     const { checkpoint, checkpointAt, serial } = this.#match.save();
-    return { at: this.#base + checkpointAt, serial, state: JSON.stringify(checkpoint) };
+    const { version } = this.#match.game;
+    return { at: this.#base + checkpointAt, serial, state: JSON.stringify(checkpoint), version, result: null };
   }
 
-  sit(level: LevelId, seat: Seat, seed: string, past: () => readonly Answer[]): Sitting {
+  end(): StoredCheckpoint {
+    const { game, state, result } = this.#match;
+    const ended = JSON.stringify(result ?? null);
+    return { at: this.length, serial: 0, state: JSON.stringify(state), version: game.version, result: ended };
+  }
+
+  sit(level: LevelId, seat: Seat, seed: string, past: Past): Sitting {
     const bot = this.#kit.bots.create(level, seat, seed);
     let caughtUp = level === 'random';
     this.#sitting.set(seat, []);
@@ -137,25 +145,37 @@ export class Play<G extends GameTypes> implements Running {
         const news = this.#sitting.get(seat) ?? [];
         this.#sitting.set(seat, []);
         const view = this.#match.view(seat);
-        bot.observe(caughtUp ? news : this.#everything(seat, past()), view);
+        bot.observe(caughtUp ? news : this.#everything(seat, past), view);
         caughtUp = true;
         return bot.answer(decision, view, (world, belief) => this.#match.imagine(seat, world, belief));
       },
       talk: () => bot.talk(this.#match.view(seat)),
       brief: () => {
         const { game, options, seed: tableSeed } = this.#match;
-        const answers = past().slice(0, this.length);
-        return { game: game.id, options, seed: tableSeed, answers, level, seat, botSeed: seed };
+        const told = past.told().slice(0, this.length + 1);
+        const heard = allHeard(told);
+        const checkpoint = heard ? this.checkpoint() : null;
+        return {
+          game: game.id,
+          options,
+          seed: tableSeed,
+          checkpoint,
+          answers: answersIn(told).slice(checkpoint?.at ?? 0),
+          heard: heard && heardBy(heard, seat),
+          level,
+          seat,
+          botSeed: seed,
+        };
       },
     };
   }
 
-  advise(decision: Decision, seed: string, past: () => readonly Answer[]): Advice {
+  advise(decision: Decision, seed: string, past: Past): Advice {
     const { seat } = decision;
     const known = this.#advisors.get(seat);
     const bot = known?.bot ?? this.#kit.bots.create(this.#kit.bots.advisor, seat, seed);
     const view = this.#match.view(seat);
-    bot.observe(known?.news ?? this.#everything(seat, past()), view);
+    bot.observe(known?.news ?? this.#everything(seat, past), view);
     this.#advisors.set(seat, { bot, news: [] });
     const picks = bot.answer(clone(decision), view, (world, belief) => this.#match.imagine(seat, world, belief));
     return { picks, reasons: bot.explain() };
@@ -168,11 +188,14 @@ export class Play<G extends GameTypes> implements Running {
     for (const [seat, { news }] of this.#advisors) news.push(...told(seat));
   }
 
-  /** All that a seat has witnessed since the beginning. */
-  #everything(seat: Seat, answers: readonly Answer[]): readonly G['event'][] {
+  /** All that a seat has witnessed since the beginning, as it was written down, or by playing the answers through again. */
+  #everything(seat: Seat, past: Past): readonly G['event'][] {
+    const told = past.told().slice(0, this.length + 1);
+    const heard = allHeard(told);
+    if (heard) return heardBy(heard, seat).map(({ json }): G['event'] => JSON.parse(json));
     const { game, options, seed } = this.#match;
     const events: G['event'][] = [];
-    const record = { game: game.id, version: game.version, options, seed, answers: answers.slice(0, this.length) };
+    const record = { game: game.id, version: game.version, options, seed, answers: answersIn(told) };
     const observer: Observer<G> = {
       event: (event, audience) => {
         if (mayKnow(audience, seat, false)) events.push(clone(event));

@@ -1,6 +1,7 @@
 import { type Answer, type Decision, type Game, type GameTypes, Match, type Viewer } from '@undertow/kernel';
 import { Follower } from './follower';
-import type { Heard, Rerun, Step } from './running';
+import type { Heard } from './heard';
+import type { Rerun, Step } from './running';
 
 /** Plays recorded answers through again, one at a time. */
 export function rerun<G extends GameTypes>(
@@ -8,7 +9,6 @@ export function rerun<G extends GameTypes>(
   options: G['options'],
   seed: string,
   answers: readonly Answer[],
-  tell: (event: G['event'], open: boolean) => void = () => {},
 ): Rerun {
   const follower = new Follower<G>();
   const around = { events: false, checkpoints: false, observer: follower };
@@ -18,7 +18,6 @@ export function rerun<G extends GameTypes>(
       {
         event: (event, audience) => {
           heard.push({ json: JSON.stringify(event), audience });
-          tell(event, audience === 'everyone');
         },
       },
       act,

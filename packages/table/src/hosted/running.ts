@@ -1,13 +1,8 @@
 import type { Level, LevelId, Reason, Saying } from '@undertow/bots';
-import type { Answer, Audience, Decision, Picks, Refusal, Seat, Viewer } from '@undertow/kernel';
+import type { Answer, Decision, Picks, Refusal, Seat, Viewer } from '@undertow/kernel';
 import type { WaitingMessage } from '@undertow/protocol';
 import type { Phrases, Remembered } from '../hosting';
-
-/** Something that happened, written down at that moment, with who may know it. */
-export interface Heard {
-  readonly json: string;
-  readonly audience: Audience;
-}
+import type { Heard, Past } from './heard';
 
 /** Somebody may have been asked in secret: what was to be seen at that moment, whether or not anybody was. */
 export interface Cut {
@@ -37,6 +32,10 @@ export interface StoredCheckpoint {
   readonly at: number;
   readonly serial: number;
   readonly state: string;
+  /** Which version of the rules this state is of. */
+  readonly version: number;
+  /** How the game ended, as JSON; nothing while it goes on. With it, the state is the last one there is. */
+  readonly result: string | null;
 }
 
 /** What a bot would answer, and why. */
@@ -45,12 +44,16 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-/** All it takes to let a bot think somewhere else: the whole game, to be played through again there. */
+/** All it takes to let a bot think somewhere else: where the game stands, and what the bot's seat was told. */
 export interface Brief {
   readonly game: string;
   readonly options: unknown;
   readonly seed: string;
+  readonly checkpoint: StoredCheckpoint | null;
+  /** All answers since the checkpoint, or since the start. */
   readonly answers: readonly Answer[];
+  /** What the bot's seat was told, as JSON, up to now; nothing where it has to be found out by playing it through. */
+  readonly heard: readonly Heard[] | null;
   readonly level: LevelId;
   readonly seat: Seat;
   readonly botSeed: string;
@@ -86,12 +89,14 @@ export interface Running {
   answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome;
   owns(seat: Seat): boolean;
   checkpoint(): StoredCheckpoint;
-  sit(level: LevelId, seat: Seat, seed: string, past: () => readonly Answer[]): Sitting;
+  /** The state a game that is over ended with. */
+  end(): StoredCheckpoint;
+  sit(level: LevelId, seat: Seat, seed: string, past: Past): Sitting;
   /**
    * What a bot that has witnessed what the seat has would answer. It sits nowhere: nobody notices. The first to be asked for
    * a seat stays its advisor.
    */
-  advise(decision: Decision, seed: string, past: () => readonly Answer[]): Advice;
+  advise(decision: Decision, seed: string, past: Past): Advice;
 }
 
 /** What it takes to bring a game back. */
@@ -150,8 +155,14 @@ export interface Hosted {
   start(options: unknown, seed: string): { readonly running: Running; readonly heard: readonly Heard[] };
   revive(stored: Stored): Revived;
   rerun(options: unknown, seed: string, answers: readonly Answer[]): Rerun;
-  /** The history of a game, from the answers so far. */
-  history(options: unknown, seed: string, answers: readonly Answer[]): History;
+  /** What was to be seen at a stored moment. */
+  viewsAt(checkpoint: StoredCheckpoint, viewers: readonly Viewer[]): ReadonlyMap<Viewer, unknown>;
+  /** A game that is over, as it was stored. */
+  finished(options: unknown, seed: string, end: StoredCheckpoint): Running;
+  /** What happened, found out by playing answers through again: for tables that did not write it down. */
+  heardAgain(options: unknown, seed: string, answers: readonly Answer[]): readonly Heard[];
+  /** The history of a game, from what happened. */
+  history(heard: readonly Heard[]): History;
 }
 
 export interface History {

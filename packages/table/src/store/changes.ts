@@ -1,6 +1,7 @@
 // Everything a table ever wants written down, as plain data: whoever keeps it may do so in another thread.
 import type { Answer } from '@undertow/kernel';
 import type { Said } from '@undertow/protocol';
+import type { Heard } from '../hosted/heard';
 import type { StoredCheckpoint } from '../hosted/running';
 import type { TableMeta } from '../meta';
 import type { Report } from '../reports/report';
@@ -9,7 +10,10 @@ import type { Report } from '../reports/report';
 export type Statement =
   | 'insertTable'
   | 'updateTable'
+  | 'forgetTalk'
+  | 'forgetTransfers'
   | 'forgetLobbies'
+  | 'beginAnswers'
   | 'appendAnswer'
   | 'cutAnswers'
   | 'cutCheckpoint'
@@ -46,15 +50,29 @@ export function updateTable(meta: TableMeta): Change {
 /** How long a table that never began is kept. */
 const LOBBY_KEPT_MS = 30 * 86_400_000;
 
-/** Tables that nobody has changed for a month, and that never began, are gone. */
-export const forgetLobbies = (now: number): Change => ({ statement: 'forgetLobbies', values: [now - LOBBY_KEPT_MS] });
+/** Tables that nobody has changed for a month, and that never began, are gone, and all that belongs to them. */
+export const forgetLobbies = (now: number): readonly Change[] =>
+  (['forgetTalk', 'forgetTransfers', 'forgetLobbies'] as const).map((statement) => ({
+    statement,
+    values: [now - LOBBY_KEPT_MS],
+  }));
 
 // --- answers
 
-/** An answer is given. */
-export const appendAnswer = (table: string, seq: number, answer: Answer): Change => ({
+/** What happened as text: each event with who may know it. */
+const textOf = (heard: readonly Heard[]): string =>
+  `[${heard.map(({ audience, json }) => `[${JSON.stringify(audience)},${json}]`).join(',')}]`;
+
+/** The game begins, and this happens. */
+export const beginAnswers = (table: string, heard: readonly Heard[]): Change => ({
+  statement: 'beginAnswers',
+  values: [table, textOf(heard)],
+});
+
+/** An answer is given, and this happens because of it. */
+export const appendAnswer = (table: string, seq: number, answer: Answer, heard: readonly Heard[]): Change => ({
   statement: 'appendAnswer',
-  values: [table, seq, JSON.stringify(answer)],
+  values: [table, seq, JSON.stringify(answer), textOf(heard)],
 });
 
 /** All answers from this number on are forgotten. */
@@ -64,9 +82,9 @@ export const cutAnswers = (table: string, from: number): readonly Change[] => [
 ];
 
 /** The game can be entered again here. */
-export const putCheckpoint = (table: string, { at, serial, state }: StoredCheckpoint): Change => ({
+export const putCheckpoint = (table: string, checkpoint: StoredCheckpoint): Change => ({
   statement: 'putCheckpoint',
-  values: [table, at, serial, state],
+  values: [table, checkpoint.at, checkpoint.serial, checkpoint.state, checkpoint.version, checkpoint.result],
 });
 
 // --- talk, transfers, reports

@@ -1,5 +1,6 @@
 import type { Answer } from '@undertow/kernel';
 import type { Said } from '@undertow/protocol';
+import type { Told } from '../hosted/heard';
 import type { StoredCheckpoint } from '../hosted/running';
 import type { Change } from './changes';
 
@@ -13,7 +14,12 @@ export interface Store {
   };
   readonly answers: {
     since(table: string, seq: number): readonly Answer[];
+    /** Everything that was ever told, with the answers that led to it. */
+    told(table: string): readonly Told[];
+    /** The latest moment at which the game can be entered again, or its end. */
     checkpoint(table: string): StoredCheckpoint | null;
+    /** All such moments, the earliest first. */
+    checkpoints(table: string): readonly StoredCheckpoint[];
   };
   readonly talk: {
     all(table: string): readonly Said[];

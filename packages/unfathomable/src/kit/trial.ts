@@ -71,4 +71,5 @@ export const trial: Trial<Unfathomable> = {
   flags: [{ name: 'variant', what: 'which rules', choices: VARIANTS, usual: 'normal' }],
   options: optionsOf,
   collector: () => ({ outcome: outcomeOf }),
+  everything: { variant: 'all' },
 };
