@@ -20,11 +20,11 @@ function Held({ what }: { readonly what: Inspected }) {
 /** Whatever is being read lies over everything else. */
 export function Over() {
   return (
-    <>
+    <div class="everrain er-over">
       <CardSheet />
       <OtherBoard />
       <Inspector reading={reading} Held={Held} />
       <PeekCard reading={reading} Held={Held} />
-    </>
+    </div>
   );
 }

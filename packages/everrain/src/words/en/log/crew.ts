@@ -142,9 +142,11 @@ export const crew: Pick<
       `${who(told, seat)} ${(told.seat(seat).you ? YOU : GOODS)[how] ?? how} ${treasureName(treasure)}${price === undefined ? '' : ` for ${coins(price)}`}`,
     ),
   'revealed-cards': ({ seat, from, cards }, told) =>
-    sentence(
-      `${does(told, seat, 'see')} ${DECKS[from]?.(cards.length) ?? cards.length}${from === 'crew' || from === 'treasure' ? '' : `: ${list(cards.map(upgradeName), 'and')}`}`,
-    ),
+    from === 'tile' || from === 'elder'
+      ? ''
+      : sentence(
+          `${does(told, seat, 'see')} ${DECKS[from]?.(cards.length) ?? cards.length}${from === 'crew' || from === 'treasure' ? '' : `: ${list(cards.map(upgradeName), 'and')}`}`,
+        ),
   spoils: ({ seat, roll }, told) => sentence(`${does(told, seat, 'roll')} ${roll} for spoils`),
   traded: ({ from, to, what }, told) =>
     sentence(

@@ -69,7 +69,7 @@ export function CardSheet() {
       ) : (
         <button
           type="button"
-          class="go"
+          class="button primary"
           onClick={() => {
             putAway.value = read.at;
           }}

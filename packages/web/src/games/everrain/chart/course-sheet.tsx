@@ -52,10 +52,10 @@ export function CourseSheet() {
         <li>{text.left(points - course.cost)}</li>
       </ul>
       <div class="buttons">
-        <button type="button" class="go" data-sail onClick={() => sail(play, choosing, all)}>
+        <button type="button" class="button primary" data-sail onClick={() => sail(play, choosing, all)}>
           {text.sail}
         </button>
-        <button type="button" onClick={clear}>
+        <button type="button" class="button plain-button" onClick={clear}>
           {text.clear}
         </button>
       </div>
