@@ -48,7 +48,7 @@ export function CardSheet() {
         {gameWords.value.terms.decks[scene.deck]} · {text[scene.type]}
       </p>
       <h2>{scene.name}</h2>
-      <p class="scene">{scene.scene}</p>
+      <p class="telling">{scene.scene}</p>
       {scene.options && (
         <ul class="seals">
           {scene.options.map(({ id, label }) => (
