@@ -26,6 +26,8 @@ export interface PageTypes {
   /** Why a bot would answer so. */
   readonly reason: unknown;
   readonly options: unknown;
+  /** Something in the history that everybody saw. */
+  readonly entry: { readonly kind: string; readonly turn: number; readonly at: number };
   /** A card as the gallery lists it. */
   readonly card: { readonly id: string; readonly kind: string };
 }
@@ -134,6 +136,8 @@ export interface TablePage<G extends PageTypes = PageTypes>
     Furniture<G> {
   readonly windows?: Windows;
   phrases(): Phrases;
+  /** A line of the history to reason on; `null` where it is not worth one. */
+  past?(entry: G['entry'], people: People<G>): string | null;
   /** Whether a table with these options teaches the game. */
   learning?(options: G['options']): boolean;
   /** What is explained now, the first time it comes up. */

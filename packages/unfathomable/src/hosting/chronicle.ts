@@ -27,9 +27,12 @@ interface Choice extends Remembered {
   readonly event: Event;
 }
 
+/** What the history of a game is made of. */
+export type Past = Check | Choice;
+
 /** Who had which part in which check, and who chose what: from what everybody saw. */
 export function chronicle(): Chronicle<Event> {
-  const entries: (Check | Choice)[] = [];
+  const entries: Past[] = [];
   /** A check can start inside another one's effects: the innermost is last. */
   const open: Check[] = [];
   let turn = 0;

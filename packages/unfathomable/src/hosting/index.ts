@@ -8,6 +8,8 @@ import { chronicle } from './chronicle';
 import { readOptions } from './options';
 import { reveals } from './reveals';
 
+export type { Past } from './chronicle';
+
 /** The questions asked in response windows. */
 const WINDOWS: readonly Kind[] = [
   'before-roll',

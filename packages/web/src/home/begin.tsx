@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { hrefTo } from '../app/router';
 import type { Face, Start } from '../game-page';
+import { Refused } from '../net/http';
+import { Refusal } from '../shell/refusal';
 import { homeText } from '../words/screens/home';
 import { personName } from './person';
 import { castOff } from './quick';
@@ -14,14 +16,14 @@ interface Props {
 export function Begin({ game, face }: Props) {
   const text = homeText.value;
   const busy = useSignal<string | null>(null);
-  const failed = useSignal(false);
+  const failed = useSignal<Refused | null>(null);
   const begin = async (start: Start): Promise<void> => {
     busy.value = start.id;
-    failed.value = false;
+    failed.value = null;
     try {
       await castOff(game, personName(), start);
-    } catch {
-      failed.value = true;
+    } catch (error) {
+      failed.value = error instanceof Refused ? error : new Refused('internal');
     } finally {
       busy.value = null;
     }
@@ -45,7 +47,7 @@ export function Begin({ game, face }: Props) {
         <small>{text.createNote}</small>
       </a>
       <p role="status" class={failed.value ? 'shell-alert' : 'hidden-text'}>
-        {failed.value ? text.failed : busy.value !== null ? text.casting : ''}
+        {failed.value ? <Refusal refused={failed.value} game={game} /> : busy.value !== null ? text.casting : ''}
       </p>
     </div>
   );

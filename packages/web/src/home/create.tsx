@@ -8,9 +8,10 @@ import type { ScreenProps } from '../app/screens';
 import { Choice } from '../forms/choice';
 import { PLAIN_SETTINGS, TableSettings } from '../forms/table-settings';
 import type { Setup } from '../game-page';
-import { createTable } from '../net/http';
+import { createTable, Refused } from '../net/http';
 import { GameTabs } from '../shell/game-tabs';
 import { Page } from '../shell/page';
+import { Refusal } from '../shell/refusal';
 import { words } from '../words/language';
 import { withWords } from '../words/local';
 import { homeText } from '../words/screens/home';
@@ -46,14 +47,14 @@ function Create({ game, page }: { readonly game: string; readonly page: Setup })
   const settings = useSignal<Settings>(PLAIN_SETTINGS);
   const bots = useSignal<'none' | BotLevel>('none');
   const busy = useSignal(false);
-  const failed = useSignal(false);
+  const failed = useSignal<Refused | null>(null);
 
   const open = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const person = name.value.trim() || text.defaultName;
     keepName(person);
     busy.value = true;
-    failed.value = false;
+    failed.value = null;
     try {
       const seat = await createTable({
         game,
@@ -64,8 +65,8 @@ function Create({ game, page }: { readonly game: string; readonly page: Setup })
         ...(bots.value === 'none' ? {} : { bots: bots.value }),
       });
       go('table', seat.table);
-    } catch {
-      failed.value = true;
+    } catch (error) {
+      failed.value = error instanceof Refused ? error : new Refused('internal');
       busy.value = false;
     }
   };
@@ -138,7 +139,7 @@ function Create({ game, page }: { readonly game: string; readonly page: Setup })
         <p class="quiet">{text.createAndInvite}</p>
         {failed.value && (
           <p class="shell-alert" role="alert">
-            {text.failed}
+            <Refusal refused={failed.value} game={game} />
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { go } from '../app/router';
 import type { Session } from '../net/session';
 import { dropToken } from '../net/tokens';
 import { lobbyText } from '../words/screens/lobby';
+import { refusalText } from '../words/screens/refusals';
 import type { Doing } from './doing';
 
 interface BeginProps {
@@ -19,7 +20,7 @@ export function Begin({ session, table, you, doing }: BeginProps) {
   if (!own) return null;
   const open = table.seats.some(({ kind }) => kind === 'open');
   const waiting = table.seats.some(({ kind, ready }, seat) => kind === 'person' && !ready && seat !== table.host);
-  const hint = open ? text.refused['seats-open'] : waiting ? text.refused['not-ready'] : text.startNote;
+  const hint = open ? refusalText.value['seats-open'] : waiting ? refusalText.value['not-ready'] : text.startNote;
   const leave = (): void =>
     doing.attempt(async () => {
       await session.send({ t: 'leave' });

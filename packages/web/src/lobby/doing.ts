@@ -1,21 +1,15 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { Refused } from '../net/http';
-import type { LobbyRefusal } from '../words/screens/lobby';
 
 export interface Doing {
-  readonly refused: Signal<LobbyRefusal | null>;
+  readonly refused: Signal<Refused | null>;
   readonly busy: Signal<boolean>;
   /** Does something at the table, and remembers why it did not work. */
   readonly attempt: (act: () => Promise<unknown>) => void;
 }
 
-const NAMED: readonly LobbyRefusal[] = ['seat-taken', 'table-full', 'name-taken', 'not-ready', 'seats-open'];
-
-const reasonOf = (error: unknown): LobbyRefusal =>
-  error instanceof Refused ? (NAMED.find((each) => each === error.reason) ?? 'other') : 'other';
-
 export function useDoing(): Doing {
-  const refused = useSignal<LobbyRefusal | null>(null);
+  const refused = useSignal<Refused | null>(null);
   const busy = useSignal(false);
   return {
     refused,
@@ -25,7 +19,7 @@ export function useDoing(): Doing {
       refused.value = null;
       act()
         .catch((error: unknown) => {
-          refused.value = reasonOf(error);
+          refused.value = error instanceof Refused ? error : new Refused('internal');
         })
         .finally(() => {
           busy.value = false;

@@ -5,11 +5,13 @@ import { TableSettings } from '../forms/table-settings';
 import type { Setup } from '../game-page';
 import type { Session } from '../net/session';
 import { Page } from '../shell/page';
+import { Refusal } from '../shell/refusal';
 import { words } from '../words/language';
 import { withWords } from '../words/local';
 import { homeText } from '../words/screens/home';
 import { lobbyText } from '../words/screens/lobby';
 import { optionsText } from '../words/screens/options';
+import { refusalText } from '../words/screens/refusals';
 import { Begin } from './begin';
 import { type Doing, useDoing } from './doing';
 import { Invite, OtherDevice } from './invite';
@@ -28,7 +30,6 @@ function Lobby({ session }: { readonly session: Session }) {
     const { app } = words.value;
     return <p class="plain quiet">{page === 'loading' ? app.loading : app.loadFailed}</p>;
   }
-  const text = lobbyText.value;
   const seated = you !== null && you.seat !== null;
   const full = table.seats.every(({ kind }) => kind !== 'open');
   return (
@@ -43,7 +44,7 @@ function Lobby({ session }: { readonly session: Session }) {
         <div class="lobby-main">
           <Seats session={session} table={table} you={you} doing={doing} />
           <p role="alert" class={doing.refused.value ? 'shell-alert' : 'hidden-text'}>
-            {doing.refused.value && text.refused[doing.refused.value]}
+            {doing.refused.value && <Refusal refused={doing.refused.value} game={table.game} />}
           </p>
           {seated && <Begin session={session} table={table} you={you} doing={doing} />}
         </div>
@@ -95,4 +96,4 @@ function Agreed({ session, page, doing }: AgreedProps) {
   );
 }
 
-export default withWords([lobbyText, optionsText, homeText], Lobby);
+export default withWords([lobbyText, optionsText, homeText, refusalText], Lobby);

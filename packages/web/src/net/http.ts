@@ -13,11 +13,11 @@ import type {
 } from '@undertow/protocol';
 import { keepToken } from './tokens';
 
-/** A request the server did not carry out. */
+/** Something the server did not carry out, or that never reached it. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
-    readonly reason: RefusalReason,
+    readonly reason: RefusalReason | 'offline',
     readonly rule?: string,
   ) {
     super(reason);
@@ -26,7 +26,9 @@ export class Refused extends Error {
 
 /** What our own server answers is what the protocol says; only what lies between may answer something else. */
 async function send<T>(path: string, request?: RequestInit): Promise<T> {
-  const response = await fetch(path, request);
+  const response = await fetch(path, request).catch(() => {
+    throw new Refused('offline');
+  });
   if (response.ok) return response.json();
   const failed: Partial<ErrorResponse> = await response.json().catch(() => ({}));
   throw new Refused(failed.reason ?? 'internal', failed.rule);

@@ -1,6 +1,7 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Decision } from '@undertow/kernel';
 import type {
+  ClockMessage,
   Delta,
   EndingMessage,
   RefusalReason,
@@ -31,6 +32,13 @@ export interface Listener {
   readonly next: (moment: Moment, events: readonly unknown[]) => void;
 }
 
+type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
+
+export interface Clock extends ClockMessage {
+  /** `performance.now()` when this was left. */
+  readonly at: number;
+}
+
 export interface Session {
   readonly id: string;
   readonly status: ReadonlySignal<'connecting' | 'open' | 'lost'>;
@@ -39,7 +47,12 @@ export interface Session {
   readonly you: ReadonlySignal<You | null>;
   readonly talk: ReadonlySignal<readonly Said[]>;
   readonly playing: ReadonlySignal<boolean>;
-  readonly notice: ReadonlySignal<Extract<ServerMessage, { t: 'notice' }>['notice'] | null>;
+  /** What the table last told everybody beside the game. */
+  readonly notice: Signal<Of<'notice'> | null>;
+  /** Why the server hung up, until it is back. */
+  readonly bye: ReadonlySignal<Of<'bye'>['reason'] | null>;
+  /** One's own clock, and when it was told. */
+  readonly clock: ReadonlySignal<Clock | null>;
   /** Carried out by the server, or rejected with `Refused`. */
   readonly send: (message: Outgoing) => Promise<ServerMessage>;
   readonly listen: (listener: Listener) => () => void;
@@ -64,24 +77,32 @@ export function openSession(id: string): Session {
   const you = signal<You | null>(null);
   const talk = signal<readonly Said[]>([]);
   const playing = signal(false);
-  const notice = signal<Extract<ServerMessage, { t: 'notice' }>['notice'] | null>(null);
+  const notice = signal<Of<'notice'> | null>(null);
+  const bye = signal<Of<'bye'>['reason'] | null>(null);
+  const clock = signal<Clock | null>(null);
   const listeners = new Set<Listener>();
   const asked = new Map<number, { resolve: (message: ServerMessage) => void; reject: (reason: Refused) => void }>();
   let stream: Stream | undefined;
 
-  function begin({ stream: id, version, view, decision, waiting, ending, log }: Snapshot): void {
+  function tick(told: ClockMessage | null): void {
+    clock.value = told && { ...told, at: performance.now() };
+  }
+
+  function begin({ stream: id, version, view, decision, waiting, ending, log, clock: told }: Snapshot): void {
+    tick(told);
     const moment: Moment = { view, decision, waiting, ending };
     stream = { id, version, moment, log: [...log] };
     playing.value = true;
     for (const listener of listeners) listener.start(moment, stream.log);
   }
 
-  function advance({ version, patch, decision, waiting, ending, events = [] }: Delta): void {
+  function advance({ version, patch, decision, waiting, ending, clock: told, events = [] }: Delta): void {
     if (!stream) return;
     if (version !== stream.version + 1) {
       if (version > stream.version) socket.send({ t: 'resync' });
       return;
     }
+    if (told !== undefined) tick(told);
     const before = stream.moment;
     stream.version = version;
     stream.moment = {
@@ -115,6 +136,7 @@ export function openSession(id: string): Session {
         you.value = message.you;
         talk.value = message.talk;
         refused.value = null;
+        bye.value = null;
         if (message.snapshot) begin(message.snapshot);
         bringOrders(message.table.game, message.you);
         return;
@@ -134,13 +156,14 @@ export function openSession(id: string): Session {
         talk.value = [...talk.value, message.said];
         return;
       case 'notice':
-        notice.value = message.notice;
+        notice.value = message;
         return;
       case 'refused':
         if (message.n === null || !asked.has(message.n)) refused.value = message.reason;
         else settle(message.n, new Refused(message.reason, message.rule));
         return;
       case 'bye':
+        bye.value = message.reason;
         if (message.comeBackMs !== null) socket.comeBackAfter(message.comeBackMs);
         return;
       case 'pong':
@@ -165,7 +188,7 @@ export function openSession(id: string): Session {
     status: (now) => {
       status.value = now;
       if (now !== 'lost') return;
-      for (const n of [...asked.keys()]) settle(n, new Refused('internal'));
+      for (const n of [...asked.keys()]) settle(n, new Refused('offline'));
     },
   });
 
@@ -178,10 +201,12 @@ export function openSession(id: string): Session {
     talk,
     playing,
     notice,
+    bye,
+    clock,
     send: (message) =>
       new Promise((resolve, reject) => {
         const n = socket.send(message);
-        if (n === undefined) reject(new Refused('internal'));
+        if (n === undefined) reject(new Refused('offline'));
         else asked.set(n, { resolve, reject });
       }),
     listen: (listener) => {

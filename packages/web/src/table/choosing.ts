@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { type Decision, type Picks, refusalOf } from '@undertow/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { Refused } from '../net/http';
 import { type Advising, createAdvising } from './advising';
 import type { Shown } from './play';
 
@@ -21,7 +22,8 @@ export interface Choosing {
   /** An option that waits for "are you sure?". */
   readonly doubtful: ReadonlySignal<number | null>;
   readonly sending: ReadonlySignal<boolean>;
-  readonly refused: ReadonlySignal<boolean>;
+  /** Why the last answer was not taken. */
+  readonly refused: ReadonlySignal<Refused | null>;
   readonly sum: ReadonlySignal<number>;
   /** One pick is the whole answer. */
   readonly single: ReadonlySignal<boolean>;
@@ -54,7 +56,7 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
   const narrowed = signal<readonly number[] | null>(null);
   const doubtful = signal<number | null>(null);
   const sending = signal(false);
-  const refused = signal(false);
+  const refused = signal<Refused | null>(null);
 
   const advising = createAdvising(play);
   const single = computed(() => decision.value?.max === 1);
@@ -126,16 +128,16 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
     if (sending.value || refusal(asked, answer)) return;
     batch(() => {
       sending.value = true;
-      refused.value = false;
+      refused.value = null;
     });
     try {
       await play.answer(asked.id, answer);
       if (decision.value?.id === asked.id) waitForNext(asked.id);
       else sending.value = false;
-    } catch {
+    } catch (error) {
       batch(() => {
         sending.value = false;
-        refused.value = true;
+        refused.value = error instanceof Refused ? error : new Refused('internal');
         clear();
       });
     }
@@ -183,7 +185,7 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
     asked = id;
     batch(() => {
       clear();
-      refused.value = false;
+      refused.value = null;
     });
   });
 

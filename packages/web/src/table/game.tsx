@@ -8,7 +8,7 @@ import { Crew } from './crew/crew';
 import { HintCard } from './hints/hint-card';
 import { listenForKeys } from './keys';
 import { Links } from './links';
-import { ConnectionLine } from './notices';
+import { Notices } from './notices';
 import { Panel } from './panel/panel';
 import { PhoneTable } from './phone';
 import { type Shown, ShownProvider, useShown } from './play';
@@ -52,7 +52,7 @@ function WideTable() {
         <Crew />
         <Voices />
       </aside>
-      <ConnectionLine />
+      <Notices />
     </main>
   );
 }

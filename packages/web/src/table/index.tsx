@@ -6,6 +6,7 @@ import type { ScreenProps } from '../app/screens';
 import type { TablePage } from '../game-page';
 import { openSession, type Session } from '../net/session';
 import { gameOf, keepGame } from '../net/tokens';
+import { Refusal } from '../shell/refusal';
 import { words } from '../words/language';
 import { Game } from './game';
 import { livePlay } from './live';
@@ -35,7 +36,9 @@ function Table({ id }: { readonly id: string }) {
   if (session.refused.value) {
     return (
       <main class="plain">
-        <h1>{words.value.net.tableGone}</h1>
+        <h1>
+          <Refusal refused={{ reason: session.refused.value }} />
+        </h1>
         <a href={hrefTo()}>{words.value.app.home}</a>
       </main>
     );

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { words } from '../words/language';
+import { roomText } from '../words/screens/room';
+import { TableMenu } from './menu/menu';
 import { usePlay, useShown } from './play';
 
 const BOOK = 'M2 5q5-2 9 1v14q-4-3-9-1zM22 5q-5-2-9 1v14q4-3 9-1z';
@@ -32,6 +34,7 @@ export function Links() {
         <span class="link-name">{app.settings}</span>
       </a>
       <Report />
+      <TableMenu />
     </nav>
   );
 }
@@ -40,7 +43,7 @@ function Report() {
   const { report } = usePlay();
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useSignal('');
-  const sent = useSignal(false);
+  const sent = useSignal<number | null | false>(false);
   const { report: say, app, talk } = words.value;
   return (
     <>
@@ -58,8 +61,10 @@ function Report() {
       </button>
       <dialog ref={dialog} class="report slip" aria-label={say.button}>
         <h2>{say.button}</h2>
-        {sent.value ? (
-          <p role="status">{say.sent}</p>
+        {sent.value !== false ? (
+          <p role="status">
+            {say.sent} {sent.value !== null && roomText.ready() && roomText.value.reported(sent.value)}
+          </p>
         ) : (
           <textarea
             rows={5}
@@ -76,15 +81,15 @@ function Report() {
           <button type="button" class="button" onClick={() => dialog.current?.close()}>
             {app.close}
           </button>
-          {!sent.value && (
+          {sent.value === false && (
             <button
               type="button"
               class="button primary"
               disabled={text.value.trim() === ''}
               onClick={() => {
                 void report(text.value.trim())
-                  .then(() => {
-                    sent.value = true;
+                  .then((number) => {
+                    sent.value = number;
                     text.value = '';
                   })
                   .catch(() => undefined);

@@ -12,6 +12,7 @@ export function livePlay(session: Session, teller: Teller, page: TablePage): Pla
   };
   return {
     table: session.id,
+    room: session,
     you: session.you.value?.seat ?? null,
     view: teller.view,
     decision: teller.decision,
@@ -37,6 +38,9 @@ export function livePlay(session: Session, teller: Teller, page: TablePage): Pla
     phrase: (phrase) => send({ t: 'phrase', phrase }),
     phraseAbout: (phrase, about) => send({ t: 'phrase-about', phrase, about }),
     note: (about, trust) => send({ t: 'note', about, trust }),
-    report: (text) => send({ t: 'report', text }),
+    report: async (text) => {
+      const filed = await session.send({ t: 'report', text });
+      return filed.t === 'reported' ? filed.number : null;
+    },
   };
 }

@@ -1,13 +1,127 @@
+import './menu/menu.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Session } from '../net/session';
 import { words } from '../words/language';
+import { roomText } from '../words/screens/room';
+import { usePeople } from './people';
 import { usePlay } from './play';
 
-/** A quiet line while the connection is away. */
-export function ConnectionLine() {
-  const { connection } = usePlay();
-  if (connection.value === 'open') return null;
+/** How long something that passes by itself stays. */
+const READ_MS = 9_000;
+
+/** What the table has to say beside the game, over everything else. */
+export function Notices() {
+  const { connection, room } = usePlay();
+  const bye = room?.bye.value;
+  const ready = roomText.ready();
   return (
-    <p class="connection" role="status">
-      {words.value.net.lost}
-    </p>
+    <div class="notices">
+      {connection.value !== 'open' && (
+        <p class="notice connection" role="status">
+          {bye && ready ? roomText.value.byes[bye] : words.value.net.lost}
+        </p>
+      )}
+      {room && ready && <Told room={room} />}
+      {room && ready && <AskedBack room={room} />}
+      {room && ready && <StoodInFor room={room} />}
+    </div>
+  );
+}
+
+/** A line with buttons. */
+function Line({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) {
+  return (
+    <div class="notice" role="status" data-notice={kind}>
+      {children}
+    </div>
+  );
+}
+
+function Told({ room }: { readonly room: Session }) {
+  const { notice } = room;
+  const now = notice.value;
+  useEffect(() => {
+    // What stops the game stays; the rest has been read after a while.
+    if (!now || now.notice === 'stuck') return;
+    const timer = setTimeout(() => {
+      if (notice.value === now) notice.value = null;
+    }, READ_MS);
+    return () => clearTimeout(timer);
+  }, [now, notice]);
+  if (!now || now.notice === 'started') return null;
+  return (
+    <Line kind={now.notice}>
+      {roomText.value.notices[now.notice]}
+      <button
+        type="button"
+        class="link"
+        aria-label={words.value.app.close}
+        onClick={() => {
+          notice.value = null;
+        }}
+      >
+        ✕
+      </button>
+    </Line>
+  );
+}
+
+/** Somebody wants to take an answer back: everybody else is asked. */
+function AskedBack({ room }: { readonly room: Session }) {
+  const { nameOf } = usePeople();
+  const text = roomText.value;
+  const asking = room.table.value?.takeback;
+  const seat = room.you.value?.seat ?? null;
+  if (!asking) return null;
+  const say = (step: 'agree' | 'refuse') => (): void => {
+    void room.send({ t: 'takeback', step }).catch(() => undefined);
+  };
+  if (asking.by === seat) {
+    return (
+      <Line kind="takeback">
+        {text.waitingToTakeBack}
+        <button type="button" class="button plain-button" onClick={say('refuse')}>
+          {text.neverMind}
+        </button>
+      </Line>
+    );
+  }
+  return (
+    <Line kind="takeback">
+      {text.asksToTakeBack(nameOf(asking.by))}
+      {seat !== null && !asking.agreed.includes(seat) && (
+        <>
+          <button type="button" class="button primary" data-agree onClick={say('agree')}>
+            {text.agree}
+          </button>
+          <button type="button" class="button plain-button" data-refuse onClick={say('refuse')}>
+            {text.refuse}
+          </button>
+        </>
+      )}
+    </Line>
+  );
+}
+
+/** The clock ran out, or the host gave the seat to a bot: one press takes it again. */
+function StoodInFor({ room }: { readonly room: Session }) {
+  const text = roomText.value;
+  const seat = room.you.value?.seat ?? null;
+  const own = seat === null ? undefined : room.table.value?.seats[seat];
+  const played = own && (own.away || own.standIn);
+  if (!played || room.table.value?.status !== 'playing') return null;
+  return (
+    <Line kind="away">
+      {text.botPlaysForYou}
+      <button
+        type="button"
+        class="button primary"
+        data-back
+        onClick={() => void room.send({ t: 'back' }).catch(() => undefined)}
+      >
+        {text.iAmBack}
+      </button>
+    </Line>
   );
 }

@@ -5,7 +5,7 @@ import type { Tab } from '../game-page';
 import { words } from '../words/language';
 import { useChoosing } from './choosing';
 import { Crew } from './crew/crew';
-import { ConnectionLine } from './notices';
+import { Notices } from './notices';
 import { Panel } from './panel/panel';
 import { useShown } from './play';
 import { Voices } from './voices';
@@ -65,7 +65,7 @@ export function PhoneTable({ top, hint }: Props) {
           </button>
         ))}
       </nav>
-      <ConnectionLine />
+      <Notices />
     </main>
   );
 }

@@ -4,6 +4,7 @@ import type { ClientMessage, Note, Orders, Said, SeatInfo, WaitingMessage } from
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PageTypes, TablePage } from '../game-page';
+import type { Session } from '../net/session';
 import type { Trust } from '../words/type';
 
 /** What an officer would answer, and why. */
@@ -31,6 +32,8 @@ export interface Play<G extends PageTypes = PageTypes> {
   readonly talkMode: ReadonlySignal<'free' | 'guided' | 'silent'>;
   readonly notes: ReadonlySignal<readonly Note[]>;
   readonly connection: ReadonlySignal<'connecting' | 'open' | 'lost'>;
+  /** The table itself, where there is one: who is there, and what one may do about it. */
+  readonly room?: Session;
   /** Whether this is the learning game. */
   readonly learning?: ReadonlySignal<boolean>;
   /** Asks what an officer would answer here, where there is anybody to ask. */
@@ -42,7 +45,8 @@ export interface Play<G extends PageTypes = PageTypes> {
   readonly phrase: (phrase: Extract<ClientMessage, { t: 'phrase' }>['phrase']) => Promise<void>;
   readonly phraseAbout: (phrase: Extract<ClientMessage, { t: 'phrase-about' }>['phrase'], about: Seat) => Promise<void>;
   readonly note: (about: Seat, trust: Trust | null) => Promise<void>;
-  readonly report: (text: string) => Promise<void>;
+  /** Tells the number of the report. */
+  readonly report: (text: string) => Promise<number | null>;
   /** Stops telling and shows how things are now. */
   readonly skip: () => void;
 }

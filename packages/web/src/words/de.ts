@@ -22,8 +22,6 @@ export const de: Words = {
     connecting: 'Verbindung wird aufgebaut …',
     lost: 'Verbindung verloren. Neuer Versuch …',
     back: 'Wieder verbunden.',
-    refused: 'Der Server hat das nicht angenommen.',
-    tableGone: 'Diesen Tisch gibt es nicht.',
   },
   settings: {
     motion: 'Bewegung',
@@ -50,6 +48,7 @@ export const de: Words = {
     you: 'du',
     bot: 'Bot',
     away: 'abwesend',
+    gone: 'nicht verbunden',
   },
   panel: {
     title: 'Deine Entscheidung',
@@ -68,7 +67,6 @@ export const de: Words = {
     canBeChosen: 'wählbar',
     chosen: 'gewählt',
     sending: 'Wird gesendet …',
-    refused: 'Das geht nicht mehr.',
     sure: 'Ganz sicher?',
     yesDoIt: 'Ja, los',
     noBack: 'Nein, zurück',

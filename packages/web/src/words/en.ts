@@ -22,8 +22,6 @@ export const en: Words = {
     connecting: 'Connecting…',
     lost: 'Connection lost. Trying again…',
     back: 'Connected again.',
-    refused: 'The server did not accept that.',
-    tableGone: 'There is no such table.',
   },
   settings: {
     motion: 'Movement',
@@ -50,6 +48,7 @@ export const en: Words = {
     you: 'you',
     bot: 'bot',
     away: 'away',
+    gone: 'not connected',
   },
   panel: {
     title: 'Your decision',
@@ -68,7 +67,6 @@ export const en: Words = {
     canBeChosen: 'can be chosen',
     chosen: 'chosen',
     sending: 'Sending…',
-    refused: 'That is no longer possible.',
     sure: 'Are you sure?',
     yesDoIt: 'Yes, do it',
     noBack: 'No, go back',

@@ -22,8 +22,6 @@ export const es: Words = {
     connecting: 'Conectando…',
     lost: 'Conexión perdida. Reintentando…',
     back: 'Conexión recuperada.',
-    refused: 'El servidor no lo aceptó.',
-    tableGone: 'Esa mesa no existe.',
   },
   settings: {
     motion: 'Movimiento',
@@ -50,6 +48,7 @@ export const es: Words = {
     you: 'tú',
     bot: 'bot',
     away: 'ausente',
+    gone: 'sin conexión',
   },
   panel: {
     title: 'Tu decisión',
@@ -68,7 +67,6 @@ export const es: Words = {
     canBeChosen: 'se puede elegir',
     chosen: 'en tu selección',
     sending: 'Enviando…',
-    refused: 'Eso ya no es posible.',
     sure: '¿Seguro?',
     yesDoIt: 'Sí, adelante',
     noBack: 'No, volver',

@@ -22,8 +22,6 @@ export const ru: Words = {
     connecting: 'Подключаемся…',
     lost: 'Связь потеряна. Пробуем ещё раз…',
     back: 'Связь восстановлена.',
-    refused: 'Сервер этого не принял.',
-    tableGone: 'Такого стола нет.',
   },
   settings: {
     motion: 'Анимация',
@@ -50,6 +48,7 @@ export const ru: Words = {
     you: 'вы',
     bot: 'бот',
     away: 'нет на месте',
+    gone: 'нет связи',
   },
   panel: {
     title: 'Ваше решение',
@@ -68,7 +67,6 @@ export const ru: Words = {
     canBeChosen: 'можно выбрать',
     chosen: 'выбрано',
     sending: 'Отправляем…',
-    refused: 'Это уже невозможно.',
     sure: 'Вы уверены?',
     yesDoIt: 'Да',
     noBack: 'Нет, назад',

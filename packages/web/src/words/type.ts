@@ -21,8 +21,6 @@ export interface Words {
     readonly connecting: string;
     readonly lost: string;
     readonly back: string;
-    readonly refused: string;
-    readonly tableGone: string;
   };
   readonly settings: {
     readonly motion: string;
@@ -49,6 +47,7 @@ export interface Words {
     readonly you: string;
     readonly bot: string;
     readonly away: string;
+    readonly gone: string;
   };
   readonly panel: {
     readonly title: string;
@@ -66,7 +65,6 @@ export interface Words {
     readonly canBeChosen: string;
     readonly chosen: string;
     readonly sending: string;
-    readonly refused: string;
     readonly sure: string;
     readonly yesDoIt: string;
     readonly noBack: string;

@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest';
-import { de } from '../../src/words/de';
-import { en } from '../../src/words/en';
-import { es } from '../../src/words/es';
-import { ru } from '../../src/words/ru';
 
 /** Every text of a catalogue by its path; functions are asked with plain arguments. */
 function texts(value: unknown, path = ''): [string, string][] {
@@ -24,16 +20,32 @@ function ask(words: (...args: unknown[]) => unknown, n: number): string {
 }
 
 /** The same in every language: names, signs and numbers. */
-const SHARED = /^[\s\d·/()+−:→.]*$|Undertow|Chaos|Normal|^Mythos$|bot|Bot|Hand|Crisis|Total|^No$/;
+const SHARED = /^[\s\d·/()+−:→.%]*$|Undertow|Chaos|Normal|^Mythos$|bot|Bot|Hand|Crisis|Total|^No$|^Start$/;
 
-test.each([
-  ['de', de],
-  ['es', es],
-  ['ru', ru],
-] as const)('nothing is left in English in %s', (_, words) => {
-  const english = new Map(texts(en));
-  for (const [path, text] of texts(words)) {
-    expect(text, path).not.toBe('');
-    if (!SHARED.test(text)) expect(text, path).not.toBe(english.get(path));
+/** Every catalogue of the site and of each game's page, by its file without the language. */
+const modules = import.meta.glob('../../src/**/words/**/*.ts', { eager: true });
+const inLanguage = (code: string): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries(modules).flatMap(([file, module]) => {
+      const at = new RegExp(`/${code}(\\.ts|/)`);
+      return at.test(file) ? [[file.replace(at, '/*$1'), Object.values(Object(module))[0]]] : [];
+    }),
+  );
+
+const english = inLanguage('en');
+
+test('there are catalogues to look at', () => {
+  expect(english.size).toBeGreaterThan(12);
+});
+
+test.each(['de', 'es', 'ru'])('nothing is left in English in %s', (code) => {
+  const own = inLanguage(code);
+  expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  for (const [file, words] of own) {
+    const original = new Map(texts(english.get(file)));
+    for (const [path, text] of texts(words)) {
+      expect(text, `${file}${path}`).not.toBe('');
+      if (!SHARED.test(text)) expect(text, `${file}${path}`).not.toBe(original.get(path));
+    }
   }
 });

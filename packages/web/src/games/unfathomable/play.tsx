@@ -1,4 +1,5 @@
 import type { AnyDecision, Event, Options, Ref, View } from '@undertow/unfathomable';
+import type { Past } from '@undertow/unfathomable/hosting';
 import type { CardListing, Reason } from '@undertow/unfathomable/words';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -13,6 +14,7 @@ export interface Unfathomable extends PageTypes {
   readonly ref: Ref;
   readonly reason: Reason;
   readonly options: Options;
+  readonly entry: Past;
   readonly card: CardListing;
 }
 

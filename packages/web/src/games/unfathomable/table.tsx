@@ -9,6 +9,7 @@ import { SheetOf } from './cards/sheet';
 import { person } from './crew';
 import { hintFor } from './hints/hint';
 import { lineOf } from './log/line';
+import { pastLine } from './log/past';
 import { Crisis } from './panel/crisis';
 import { grouping, isLeaving } from './panel/grouping';
 import { lookOf } from './panel/look';
@@ -36,6 +37,7 @@ export const table: TablePage<Unfathomable> = {
   words: [gameWords, tableText],
   windows,
   phrases: () => gameWords.value.phrases,
+  past: pastLine,
   learning: ({ learning }) => learning,
   hint: hintFor,
 

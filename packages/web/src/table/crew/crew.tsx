@@ -83,7 +83,8 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
               {text}
             </span>
           ))}
-          {info?.away && <span class="tag cell">{crew.away}</span>}
+          {(info?.away || info?.standIn) && <span class="tag cell">{crew.away}</span>}
+          {info?.kind === 'person' && !info.away && !info.connected && <span class="tag cell">{crew.gone}</span>}
         </span>
         <span class="counts">{look.counts}</span>
       </button>

@@ -2,11 +2,13 @@ import './panel.css';
 import { useSignal } from '@preact/signals';
 import type { Blocked, Decision } from '@undertow/kernel';
 import { hrefTo } from '../../app/router';
+import { Refusal } from '../../shell/refusal';
 import { words } from '../../words/language';
 import { useChoosing } from '../choosing';
 import { usePeople } from '../people';
 import { usePage, useShown } from '../play';
 import { Advice, AdvisedMark, AskOfficer } from './advice';
+import { ClockLine } from './clock';
 import { groupsOf } from './groups';
 import { OptionButton } from './option';
 import { AlwaysPass, StandingNote } from './standing';
@@ -27,7 +29,7 @@ export function Panel() {
 function Question({ decision }: { readonly decision: Decision }) {
   const { doubtful, refused, allInHand } = useChoosing();
   const people = usePeople();
-  const page = usePage();
+  const { game, page } = useShown();
   return (
     <div class="slip question" data-decision={decision.id} data-kind={decision.kind}>
       <h2>
@@ -45,7 +47,11 @@ function Question({ decision }: { readonly decision: Decision }) {
       ) : (
         <Doubt decision={decision} option={doubtful.value} />
       )}
-      {refused.value && <p role="alert">{words.value.panel.refused}</p>}
+      {refused.value && (
+        <p role="alert">
+          <Refusal refused={refused.value} game={game} />
+        </p>
+      )}
     </div>
   );
 }
@@ -65,6 +71,7 @@ function Why({ decision }: { readonly decision: Decision }) {
       )}
       <a href={hrefTo('rules', game, rule)}>{panel.rule(rule)}</a>
       <AskOfficer decision={decision} />
+      <ClockLine />
     </p>
   );
 }

@@ -54,7 +54,7 @@ export function createProjector(
       phrase: nothing,
       phraseAbout: nothing,
       note: nothing,
-      report: nothing,
+      report: async () => null,
       skip: () => undefined,
     },
   };

@@ -6,7 +6,6 @@ const count = counter('de');
 export const home: HomeText = {
   house: 'Grauen auf See, im Browser',
   casting: 'Leinen los …',
-  failed: 'Der Server war nicht zu erreichen. Bitte versuch es noch einmal.',
   create: 'Tisch eröffnen',
   createNote: 'Leg fest, wie ihr spielen wollt, und schick deinen Freunden den Link.',
   createButton: 'Tisch eröffnen',

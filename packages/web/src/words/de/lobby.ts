@@ -38,12 +38,4 @@ export const lobby: LobbyText = {
   options: 'Einstellungen dieses Tisches',
   hostOnly: 'Das kann nur die Leitung ändern.',
   full: 'Alle Plätze sind besetzt.',
-  refused: {
-    'seat-taken': 'Da sitzt schon jemand.',
-    'table-full': 'Alle Plätze sind besetzt.',
-    'name-taken': 'Jemand an diesem Tisch heißt schon so. Bitte nimm einen anderen Namen.',
-    'not-ready': 'Es sind noch nicht alle bereit.',
-    'seats-open': 'Es sind noch Plätze frei. Lad jemanden ein oder setz Bots hin.',
-    other: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
-  },
 };

@@ -6,7 +6,6 @@ const count = counter('en');
 export const home: HomeText = {
   house: 'Horrors at sea, in your browser',
   casting: 'Casting off…',
-  failed: 'The server could not be reached. Please try again.',
   create: 'Create a table',
   createNote: 'Choose how you want to play, then send your friends the link.',
   createButton: 'Open the table',

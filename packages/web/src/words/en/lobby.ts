@@ -38,12 +38,4 @@ export const lobby: LobbyText = {
   options: 'Settings of this table',
   hostOnly: 'Only the host can change this.',
   full: 'All seats are taken.',
-  refused: {
-    'seat-taken': 'Somebody sits there already.',
-    'table-full': 'All seats are taken.',
-    'name-taken': 'Somebody at this table has that name. Please choose another.',
-    'not-ready': 'Not everybody is ready yet.',
-    'seats-open': 'Some seats are still free. Invite somebody or seat bots.',
-    other: 'That did not work. Please try again.',
-  },
 };

@@ -6,7 +6,6 @@ const count = counter('es');
 export const home: HomeText = {
   house: 'Horrores en el mar, en tu navegador',
   casting: 'Soltando amarras…',
-  failed: 'No se ha podido contactar con el servidor. Inténtalo otra vez.',
   create: 'Crear una mesa',
   createNote: 'Elige cómo queréis jugar y envía el enlace a tus amigos.',
   createButton: 'Abrir la mesa',

@@ -38,12 +38,4 @@ export const lobby: LobbyText = {
   options: 'Ajustes de esta mesa',
   hostOnly: 'Solo el anfitrión puede cambiarlo.',
   full: 'Todos los asientos están ocupados.',
-  refused: {
-    'seat-taken': 'Ese asiento ya está ocupado.',
-    'table-full': 'Todos los asientos están ocupados.',
-    'name-taken': 'Alguien de esta mesa ya se llama así. Elige otro nombre.',
-    'not-ready': 'Aún no está todo el mundo listo.',
-    'seats-open': 'Quedan asientos libres. Invita a alguien o pon bots.',
-    other: 'No ha funcionado. Inténtalo otra vez.',
-  },
 };

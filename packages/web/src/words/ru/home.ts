@@ -6,7 +6,6 @@ const count = counter('ru');
 export const home: HomeText = {
   house: 'Морские ужасы прямо в браузере',
   casting: 'Отдаём швартовы…',
-  failed: 'Сервер не отвечает. Попробуйте ещё раз.',
   create: 'Создать стол',
   createNote: 'Решите, как хотите играть, и отправьте друзьям ссылку.',
   createButton: 'Открыть стол',

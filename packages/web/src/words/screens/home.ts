@@ -4,7 +4,6 @@ export interface HomeText {
   /** What the whole house is about, beside its name. */
   readonly house: string;
   readonly casting: string;
-  readonly failed: string;
   readonly create: string;
   readonly createNote: string;
   readonly createButton: string;

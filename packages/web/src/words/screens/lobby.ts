@@ -1,8 +1,5 @@
 import { localWords } from '../local';
 
-/** Why something was not done, where the lobby can say more than "no". */
-export type LobbyRefusal = 'seat-taken' | 'table-full' | 'name-taken' | 'not-ready' | 'seats-open' | 'other';
-
 export interface LobbyText {
   readonly seats: string;
   readonly seat: (number: number) => string;
@@ -41,7 +38,6 @@ export interface LobbyText {
   readonly options: string;
   readonly hostOnly: string;
   readonly full: string;
-  readonly refused: Readonly<Record<LobbyRefusal, string>>;
 }
 
 export const lobbyText = localWords<LobbyText>({

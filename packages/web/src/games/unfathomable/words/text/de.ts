@@ -122,6 +122,11 @@ export const de: TableText = {
     waypoint: 'Etappenziel erreicht',
     spell: 'Ein Zauber wird abgehandelt',
   },
+  past: {
+    check: (turn, name) => `Zug ${turn} · ${name}`,
+    result: (total, target) => (total === null ? `nötig waren ${target}` : `${total} von ${target}`),
+    decks: (n) => `${count(n, { one: '# Karte', other: '# Karten' })} von Stapeln`,
+  },
   tabs: {
     ship: 'Schiff',
     hand: 'Hand',

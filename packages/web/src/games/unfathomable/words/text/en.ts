@@ -121,6 +121,11 @@ export const en: TableText = {
     waypoint: 'Waypoint reached',
     spell: 'A spell is cast',
   },
+  past: {
+    check: (turn, name) => `Turn ${turn} · ${name}`,
+    result: (total, target) => (total === null ? `needed ${target}` : `${total} of ${target}`),
+    decks: (n) => `${count(n, { one: '# card', other: '# cards' })} from decks`,
+  },
   tabs: {
     ship: 'Ship',
     hand: 'Hand',

@@ -122,6 +122,11 @@ export const es: TableText = {
     waypoint: 'Escala alcanzada',
     spell: 'Se lanza un Hechizo',
   },
+  past: {
+    check: (turn, name) => `Turno ${turn} · ${name}`,
+    result: (total, target) => (total === null ? `hacían falta ${target}` : `${total} de ${target}`),
+    decks: (n) => `${count(n, { one: '# carta', other: '# cartas' })} de los mazos`,
+  },
   tabs: {
     ship: 'Barco',
     hand: 'Mano',

@@ -124,6 +124,11 @@ export const ru: TableText = {
     waypoint: 'Достигнута путевая точка',
     spell: 'Разыграно заклинание',
   },
+  past: {
+    check: (turn, name) => `Ход ${turn} · ${name}`,
+    result: (total, target) => (total === null ? `нужно было ${target}` : `${total} из ${target}`),
+    decks: (n) => `${count(n, { one: '# карта', few: '# карты', other: '# карт' })} из колод`,
+  },
   tabs: {
     ship: 'Судно',
     hand: 'Рука',

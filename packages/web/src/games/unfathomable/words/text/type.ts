@@ -106,6 +106,12 @@ export interface TableText {
     readonly waypoint: string;
     readonly spell: string;
   };
+  /** Earlier checks as everybody saw them. */
+  readonly past: {
+    readonly check: (turn: number, name: string) => string;
+    readonly result: (total: number | null, target: number) => string;
+    readonly decks: (count: number) => string;
+  };
   readonly tabs: {
     readonly ship: string;
     readonly hand: string;

@@ -1,0 +1,80 @@
+import type { Seat } from '@undertow/kernel';
+import type { SeatInfo } from '@undertow/protocol';
+import { roomText } from '../../words/screens/room';
+import { usePeople } from '../people';
+import type { MenuProps } from './props';
+
+function stateOf({ kind, standIn, name, connected, away }: SeatInfo): string {
+  const text = roomText.value;
+  if (kind === 'bot') return standIn && name ? text.standIn(name) : text.bot;
+  if (away) return text.away;
+  return connected ? text.here : text.gone;
+}
+
+/** Everybody at the table: here or not, heard or not, and what the host may do about it. */
+export function People({ room, doing }: MenuProps) {
+  const { nameOf } = usePeople();
+  const you = room.you.value;
+  const text = roomText.value;
+  return (
+    <section aria-label={text.people}>
+      <h3>{text.people}</h3>
+      <ul class="menu-people">
+        {room.table.value?.seats.map((seat, number) => (
+          <li key={nameOf(number)} data-seat={number}>
+            <span>
+              <b>{seat.name ?? nameOf(number)}</b> <small>{stateOf(seat)}</small>
+            </span>
+            {you && you.seat !== null && you.seat !== number && (
+              <Acts room={room} doing={doing} seat={seat} number={number} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ActsProps extends MenuProps {
+  readonly seat: SeatInfo;
+  readonly number: Seat;
+}
+
+function Acts({ room, doing, seat, number }: ActsProps) {
+  const { nameOf } = usePeople();
+  const text = roomText.value;
+  const you = room.you.value;
+  const name = seat.name ?? nameOf(number);
+  const muted = you?.muted.includes(number) ?? false;
+  const send = (message: Parameters<typeof room.send>[0]): void => doing.attempt(() => room.send(message));
+  return (
+    <span class="menu-acts">
+      <button
+        type="button"
+        class="button plain-button"
+        aria-pressed={muted}
+        onClick={() => send({ t: 'mute', seat: number, muted: !muted })}
+      >
+        {muted ? text.unmute(name) : text.mute(name)}
+      </button>
+      {you?.host && seat.kind === 'person' && (!seat.connected || seat.away) && (
+        <button
+          type="button"
+          class="button plain-button"
+          onClick={() => send({ t: 'host', action: { do: 'to-bot', seat: number, level: 'officer' } })}
+        >
+          {text.toBot(name)}
+        </button>
+      )}
+      {you?.host && seat.kind === 'bot' && seat.standIn && (
+        <button
+          type="button"
+          class="button plain-button"
+          onClick={() => send({ t: 'host', action: { do: 'to-person', seat: number } })}
+        >
+          {text.toPerson(name)}
+        </button>
+      )}
+    </span>
+  );
+}
