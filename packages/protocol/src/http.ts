@@ -55,6 +55,10 @@ export const gamesResponse = z.strictObject({
 });
 export type GamesResponse = z.infer<typeof gamesResponse>;
 
+/** `GET /api/addresses`: where others find this server; only the machine itself is told. */
+export const addressesResponse = z.strictObject({ addresses: z.array(z.string()) });
+export type AddressesResponse = z.infer<typeof addressesResponse>;
+
 /** `POST /api/report`: for when the socket itself is what is wrong. */
 export const reportRequest = z.strictObject({ table: tableId, text: reportText, token: token.optional() });
 export const reportResponse = z.strictObject({ number: z.int() });

@@ -9,6 +9,7 @@ import Fastify, { type FastifyError } from 'fastify';
 import { pino } from 'pino';
 import { thinkers } from './bots/pool';
 import { type Habits, House } from './house/house';
+import { addresses, addressesFor } from './http/addresses';
 import { type ApiLimits, api } from './http/api';
 import { health, type MetricsFor } from './http/health';
 import { originAllowed } from './http/origin';
@@ -47,6 +48,8 @@ export interface ServeOptions {
 
 export interface Served {
   readonly url: string;
+  /** Where others in the same network find it. */
+  readonly addresses: readonly string[];
   readonly port: number;
   /** Tables in memory. */
   readonly awake: () => number;
@@ -106,6 +109,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   });
   health(app, meters, options.metricsFor ?? 'local');
   api(app, house, { createPerMinute: 60, costlyPerMinute: 60, ...options.limits });
+  let port = options.port;
+  addresses(app, () => addressesFor(options.host, port));
   app.get('/api/socket', { websocket: true }, (socket, request) => {
     new Connection(socket, request.raw.socket, house, meters, log);
   });
@@ -114,10 +119,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
   await app.listen({ port: options.port, host: options.host });
   const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  if (typeof address === 'object' && address !== null) port = address.port;
   const shown = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host;
   return {
     url: `http://${shown}:${port}`,
+    addresses: addressesFor(options.host, port),
     port,
     awake: () => house.awake,
     sweep: (now) => house.sweep(now),

@@ -42,6 +42,7 @@ export function serveCommand(program: Command): void {
         logLevel: flags.logLevel,
       });
       console.log(`Undertow is at ${server.url}`);
+      for (const address of server.addresses) console.log(`  for others in your network: ${address}`);
 
       let stopping = false;
       const stop = async () => {

@@ -1,15 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Meters } from '../meters';
+import { isLocal } from './local';
 
 /** Who may read the counters. They count over all tables, and on a small server that still tells when somebody acted. */
 export type MetricsFor = 'local' | 'everyone' | 'nobody';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.has(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined;
 
 export function health(app: FastifyInstance, meters: Meters, metricsFor: MetricsFor): void {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }));

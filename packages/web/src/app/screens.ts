@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, Load>> = {
   '': () => import('../home'),
   new: () => import('../home/create'),
   seat: () => import('../home/seat'),
+  mine: () => import('../home/mine'),
   table: () => import('../table'),
   rules: () => import('../rules'),
   cards: () => import('../gallery'),

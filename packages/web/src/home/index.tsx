@@ -10,6 +10,7 @@ import type { GamePage } from '../game-page';
 import { language, words } from '../words/language';
 import { withWords } from '../words/local';
 import { homeText } from '../words/screens/home';
+import { lobbyText } from '../words/screens/lobby';
 import { Begin } from './begin';
 import { GameFace } from './face';
 import { JoinByLink } from './join';
@@ -115,7 +116,7 @@ function SeveralGames({ games }: { readonly games: readonly GamePage[] }) {
         <Links />
       </header>
       <main>
-        <div class="faces">
+        <div class="game-faces">
           {games.map((game) => (
             <GameFace key={game.id} game={game} />
           ))}
@@ -127,4 +128,4 @@ function SeveralGames({ games }: { readonly games: readonly GamePage[] }) {
   );
 }
 
-export default withWords([homeText], Home);
+export default withWords([homeText, lobbyText], Home);

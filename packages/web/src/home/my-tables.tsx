@@ -6,6 +6,7 @@ import { hrefTo } from '../app/router';
 import { Refused, tableInfo } from '../net/http';
 import { dropToken, heldTables } from '../net/tokens';
 import { homeText } from '../words/screens/home';
+import { Forget } from './forget';
 
 /** How many tables are shown; the newest first. */
 const MOST = 8;
@@ -22,6 +23,7 @@ async function find(id: string): Promise<TableInfo | null> {
 /** The tables this device holds a seat at. */
 export function MyTables() {
   const tables = useSignal<readonly TableInfo[]>([]);
+  const asked = useSignal<TableInfo | null>(null);
   useEffect(() => {
     const held = heldTables().toReversed().slice(0, MOST);
     void Promise.all(held.map(find)).then((found) => {
@@ -30,10 +32,6 @@ export function MyTables() {
   }, [tables]);
   if (tables.value.length === 0) return null;
   const text = homeText.value;
-  const forget = (id: string): void => {
-    dropToken(id);
-    tables.value = tables.value.filter((table) => table.id !== id);
-  };
   return (
     <section class="pane">
       <h2>{text.mine}</h2>
@@ -66,13 +64,26 @@ export function MyTables() {
               class="icon-button"
               aria-label={text.forget(table.name)}
               title={text.forget(table.name)}
-              onClick={() => forget(table.id)}
+              data-forget-table={table.id}
+              onClick={() => {
+                asked.value = table;
+              }}
             >
               ×
             </button>
           </li>
         ))}
       </ul>
+      {asked.value && (
+        <Forget
+          table={asked.value}
+          onClose={(forgotten) => {
+            const { id } = asked.value ?? {};
+            asked.value = null;
+            if (forgotten) tables.value = tables.value.filter((table) => table.id !== id);
+          }}
+        />
+      )}
     </section>
   );
 }

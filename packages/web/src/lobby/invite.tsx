@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Session } from '../net/session';
-import { addressOf, SharedLink } from '../shell/shared-link';
+import { SharedLink } from '../shell/shared-link';
 import { lobbyText } from '../words/screens/lobby';
 
 /** The link that brings others to this table. */
@@ -10,7 +10,7 @@ export function Invite({ table }: { readonly table: string }) {
     <section class="paper invite">
       <h2>{text.invite}</h2>
       <p class="quiet">{text.inviteNote}</p>
-      <SharedLink link={addressOf('table', table)} label={text.link} />
+      <SharedLink to={['table', table]} label={text.link} />
     </section>
   );
 }
@@ -33,7 +33,7 @@ export function OtherDevice({ session }: { readonly session: Session }) {
       ) : (
         <>
           <p class="quiet">{text.deviceNote}</p>
-          <SharedLink link={addressOf('seat', code.value)} label={text.device} />
+          <SharedLink to={['seat', code.value]} label={text.device} />
         </>
       )}
     </section>

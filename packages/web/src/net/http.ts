@@ -1,4 +1,5 @@
 import type {
+  AddressesResponse,
   CreateRequest,
   ErrorResponse,
   Eyes,
@@ -60,6 +61,9 @@ export const tableInfo = async (table: string): Promise<TableInfo> =>
   (await send<{ readonly table: TableInfo }>(`/api/tables/${table}`)).table;
 
 export const hostedGames = async (): Promise<GamesResponse['games']> => (await send<GamesResponse>('/api/games')).games;
+
+export const otherAddresses = async (): Promise<readonly string[]> =>
+  (await send<AddressesResponse>('/api/addresses')).addresses;
 
 export const tableRecord = (table: string): Promise<TableRecord> => send(`/api/tables/${table}/record`);
 

@@ -1,10 +1,11 @@
 import './game.css';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { phone } from '../app/screen-size';
 import { words } from '../words/language';
 import { ChoosingProvider, createChoosing, useChoosing } from './choosing';
 import { Crew } from './crew/crew';
+import { useFit } from './fit';
 import { HintCard } from './hints/hint-card';
 import { listenForKeys } from './keys';
 import { Links } from './links';
@@ -66,8 +67,10 @@ function Hints() {
 /** What everybody must see, and the way out. */
 function TopBar() {
   const { page } = useShown();
+  const bar = useRef<HTMLElement>(null);
+  useFit(bar);
   return (
-    <header class="top-bar">
+    <header ref={bar} class="top-bar">
       <a class="brand" href={hrefTo()} title={words.value.app.home}>
         {page.brand()}
       </a>

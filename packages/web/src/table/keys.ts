@@ -5,7 +5,7 @@ const inText = (target: EventTarget | null): boolean =>
 const onButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, [role=button]') !== null;
 
-/** Pass and confirm by keyboard: Space ends a question that can be ended, Escape steps back, passes or skips. */
+/** Space ends a question that can be ended; Escape steps back, clears or skips, and never answers. */
 export function listenForKeys(choosing: Choosing, skip: () => void): () => void {
   const press = (event: KeyboardEvent): void => {
     const decision = choosing.decision.value;
@@ -18,7 +18,6 @@ export function listenForKeys(choosing: Choosing, skip: () => void): () => void 
       if (choosing.doubtful.value !== null) choosing.sure(false);
       else if (choosing.narrowed.value) choosing.narrow(null);
       else if (choosing.picks.value.length > 0) choosing.startOver();
-      else if (decision.min === 0) choosing.confirm();
       else return;
       event.preventDefault();
     } else if (event.key === ' ' && !onButton(event.target) && choosing.canConfirm.value) {

@@ -53,10 +53,9 @@ test('an answer is taken back when everybody agrees, and stands when somebody do
   const [one, two] = pages.filter((page) => page !== first);
   if (!one || !two) throw new Error('Three sit at this table');
   const id = await asked(first);
-  const deck = first.locator('.lit[data-target^="space:deck"]').first();
-  await deck.focus();
-  await deck.press('Enter');
-  await expect.poll(() => asked(first)).not.toBe(id);
+  await first.locator('[data-group="move"]').click();
+  await first.locator('.option[data-option]').first().click();
+  await expect.poll(() => asked(first), { timeout: 15_000 }).not.toBe(id);
   await openMenu(first);
   await first.locator('[data-take-back]').click();
   await one.locator('[data-refuse]').click();
@@ -65,7 +64,7 @@ test('an answer is taken back when everybody agrees, and stands when somebody do
   await one.locator('[data-agree]').click();
   await two.locator('[data-agree]').click();
   await first.locator('[data-notice="taken-back"]').waitFor();
-  await expect.poll(() => asked(first)).toBe(id);
+  await expect.poll(() => asked(first), { timeout: 15_000 }).toBe(id);
 }, 120_000);
 
 test('a refusal says why, in one’s own language', async () => {

@@ -4,6 +4,8 @@ import { usePeople } from './people';
 import { usePlay } from './play';
 import { tableText } from './words/text';
 
+/** Everybody has two; those left are counted without the one being taken. */
+const ACTIONS = 2;
 const STEPS = ['receive', 'action', 'mythos', 'discard'] as const;
 
 /** Resources, whose turn it is and which step. */
@@ -20,7 +22,7 @@ function TurnNow() {
   const { view, you } = usePlay();
   const { nameOf } = usePeople();
   const { turn } = words.value;
-  const { steps, actionsLeft: left } = tableText.value.turn;
+  const { steps, actionOf } = tableText.value.turn;
   const { current, step, actionsLeft } = view.value.turn;
   if (step === 'setup') return <p class="turn-now whose">{steps.setup}</p>;
   return (
@@ -30,7 +32,7 @@ function TurnNow() {
         {STEPS.map((each) => (
           <li key={each} {...(each === step ? { class: 'now', 'aria-current': 'step' as const } : {})}>
             {steps[each]}
-            {each === 'action' && step === 'action' && actionsLeft > 0 && ` · ${left(actionsLeft)}`}
+            {each === 'action' && step === 'action' && ` · ${actionOf(Math.max(1, ACTIONS - actionsLeft), ACTIONS)}`}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { addressOf, SharedLink } from '../../shell/shared-link';
+import { SharedLink } from '../../shell/shared-link';
 import { roomText } from '../../words/screens/room';
 import type { MenuProps } from './props';
 
@@ -20,7 +20,7 @@ export function Device({ room, doing }: MenuProps) {
       ) : (
         <>
           <p class="quiet-ink">{text.deviceNote}</p>
-          <SharedLink link={addressOf('seat', code.value)} label={text.device} />
+          <SharedLink to={['seat', code.value]} label={text.device} />
         </>
       )}
     </section>

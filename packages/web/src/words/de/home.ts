@@ -20,6 +20,12 @@ export const home: HomeText = {
   story: 'So ging es aus',
   watchReplay: 'Aufzeichnung',
   forget: (table) => `„${table}“ auf diesem Gerät vergessen`,
+  forgetSeat:
+    'Dieses Gerät vergisst deinen Platz. Der Tisch bleibt und wartet auf dich; nur dieser Link bringt dich zurück. Heb ihn auf.',
+  forgetOver: 'Nur die Abkürzung geht verloren. Die Geschichte bleibt hier:',
+  ownLink: 'Dein eigener Link',
+  keep: 'Platz behalten',
+  forgetSure: 'Auf diesem Gerät vergessen',
   open: 'Offene Tische',
   noOpen: 'Gerade ist kein Tisch offen. Eröffne einen, es dauert nur eine Minute.',
   openSeats: (open, all) => `${count(open, { one: '# freier Platz', other: '# freie Plätze' })} von ${all}`,

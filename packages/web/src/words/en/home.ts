@@ -20,6 +20,12 @@ export const home: HomeText = {
   story: 'How it went',
   watchReplay: 'Replay',
   forget: (table) => `Forget “${table}” on this device`,
+  forgetSeat:
+    'This device forgets your seat. The table goes on and waits for you; only this link brings you back. Keep it.',
+  forgetOver: 'Only the shortcut is lost. The story stays here:',
+  ownLink: 'Your own link',
+  keep: 'Keep the seat',
+  forgetSure: 'Forget it on this device',
   open: 'Open tables',
   noOpen: 'No open table right now. Create one: it takes a minute.',
   openSeats: (open, all) => `${count(open, { one: '# free seat', other: '# free seats' })} of ${all}`,

@@ -20,6 +20,12 @@ export const home: HomeText = {
   story: 'Cómo acabó',
   watchReplay: 'Repetición',
   forget: (table) => `Olvidar «${table}» en este dispositivo`,
+  forgetSeat:
+    'Este dispositivo olvida tu asiento. La mesa sigue y te espera; solo este enlace te devuelve a ella. Guárdalo.',
+  forgetOver: 'Solo se pierde el atajo. La historia queda aquí:',
+  ownLink: 'Tu propio enlace',
+  keep: 'Conservar el asiento',
+  forgetSure: 'Olvidarlo en este dispositivo',
   open: 'Mesas abiertas',
   noOpen: 'Ahora mismo no hay mesas abiertas. Crea una: se tarda un minuto.',
   openSeats: (open, all) => `${count(open, { one: '# asiento libre', other: '# asientos libres' })} de ${all}`,

@@ -18,6 +18,11 @@ export interface HomeText {
   readonly story: string;
   readonly watchReplay: string;
   readonly forget: (table: string) => string;
+  readonly forgetSeat: string;
+  readonly forgetOver: string;
+  readonly ownLink: string;
+  readonly keep: string;
+  readonly forgetSure: string;
   readonly open: string;
   readonly noOpen: string;
   readonly openSeats: (open: number, all: number) => string;

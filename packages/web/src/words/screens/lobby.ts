@@ -22,6 +22,11 @@ export interface LobbyText {
   readonly inviteNote: string;
   readonly copy: string;
   readonly copied: string;
+  readonly address: string;
+  /** The link could only be marked, not copied. */
+  readonly marked: string;
+  /** The link is of no use elsewhere. */
+  readonly onlyHere: string;
   readonly share: string;
   readonly qr: string;
   readonly hideQr: string;

@@ -15,7 +15,7 @@ export const de: TableText = {
       mythos: 'Mythos',
       discard: 'Ablegen',
     },
-    actionsLeft: (n) => `noch ${n}`,
+    actionOf: (n, all) => `${n} von ${all}`,
     waiting: 'Das Schiff dampft weiter …',
   },
   board: {

@@ -14,7 +14,7 @@ export const en: TableText = {
       mythos: 'Mythos',
       discard: 'Discard',
     },
-    actionsLeft: (n) => count(n, { one: '# left', other: '# left' }),
+    actionOf: (n, all) => `${n} of ${all}`,
     waiting: 'The ship steams on…',
   },
   board: {

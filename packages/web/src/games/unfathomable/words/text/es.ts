@@ -15,7 +15,7 @@ export const es: TableText = {
       mythos: 'Mitos',
       discard: 'Descartar',
     },
-    actionsLeft: (n) => count(n, { one: 'queda #', other: 'quedan #' }),
+    actionOf: (n, all) => `${n} de ${all}`,
     waiting: 'El barco sigue su rumbo…',
   },
   board: {

@@ -15,7 +15,7 @@ export const ru: TableText = {
       mythos: 'Миф',
       discard: 'Сброс',
     },
-    actionsLeft: (n) => `осталось ${n}`,
+    actionOf: (n, all) => `${n} из ${all}`,
     waiting: 'Пароход идёт дальше…',
   },
   board: {

@@ -5,7 +5,8 @@ import type { Trust } from '../../../../words/type';
 export interface TableText {
   readonly turn: {
     readonly steps: Readonly<Record<Step, string>>;
-    readonly actionsLeft: (count: number) => string;
+    /** Which of one's actions this is. */
+    readonly actionOf: (number: number, all: number) => string;
     readonly waiting: string;
   };
   readonly board: {
