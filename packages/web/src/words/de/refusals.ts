@@ -34,6 +34,7 @@ export const refusals: RefusalText = {
   'too-many': 'Das sind zu viele.',
   'same-group': 'Davon lässt sich nur eines wählen.',
   'sum-too-small': 'Zusammen reicht das nicht.',
+  'sum-too-large': 'Zusammen ist das zu viel.',
   over: 'Das Spiel ist vorbei.',
   'nothing-to-take-back': 'Von dir gibt es gerade nichts zurückzunehmen.',
   'something-was-revealed': 'Seitdem hat jemand etwas erfahren. Das lässt sich nicht zurücknehmen.',

@@ -34,6 +34,7 @@ export const refusals: RefusalText = {
   'too-many': 'That is too many.',
   'same-group': 'Only one of these can be chosen.',
   'sum-too-small': 'Together that is not enough.',
+  'sum-too-large': 'Together that is too much.',
   over: 'The game is over.',
   'nothing-to-take-back': 'There is nothing of yours to take back right now.',
   'something-was-revealed': 'Somebody has learned something since. It cannot be taken back.',

@@ -34,6 +34,7 @@ export const refusals: RefusalText = {
   'too-many': 'Son demasiadas.',
   'same-group': 'De estas solo se puede elegir una.',
   'sum-too-small': 'En total no alcanza.',
+  'sum-too-large': 'En total es demasiado.',
   over: 'La partida ha terminado.',
   'nothing-to-take-back': 'Ahora mismo no hay nada tuyo que deshacer.',
   'something-was-revealed': 'Desde entonces alguien ha sabido algo nuevo. Ya no se puede deshacer.',

@@ -34,6 +34,7 @@ export const refusals: RefusalText = {
   'too-many': 'Это слишком много.',
   'same-group': 'Из этого можно выбрать только одно.',
   'sum-too-small': 'В сумме этого не хватает.',
+  'sum-too-large': 'В сумме это слишком много.',
   over: 'Игра окончена.',
   'nothing-to-take-back': 'Сейчас вам нечего брать назад.',
   'something-was-revealed': 'С тех пор кто-то узнал что-то новое. Взять назад уже нельзя.',
