@@ -15,7 +15,7 @@ function ask(words: (...args: unknown[]) => unknown, n: number): string {
   try {
     return String(words(...args));
   } catch {
-    return String(words(['Anna', 'Boris']));
+    return String(words(...args.map(() => ['Anna', 'Boris'])));
   }
 }
 
@@ -38,9 +38,15 @@ test('there are catalogues to look at', () => {
   expect(english.size).toBeGreaterThan(12);
 });
 
+/** Whose catalogue it is: the site's, or one game's. */
+const ownerOf = (file: string): string => /games\/[^/]+/.exec(file)?.[0] ?? 'site';
+
 test.each(['de', 'es', 'ru'])('nothing is left in English in %s', (code) => {
   const own = inLanguage(code);
-  expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  // A game that does not speak the language at all yet is shown in English.
+  const speaking = new Set([...own.keys()].map(ownerOf));
+  const expected = [...english.keys()].filter((file) => speaking.has(ownerOf(file)));
+  expect([...own.keys()].toSorted()).toEqual(expected.toSorted());
   for (const [file, words] of own) {
     const original = new Map(texts(english.get(file)));
     for (const [path, text] of texts(words)) {
