@@ -38,7 +38,7 @@ const SHIP: ShipStatWords = {
   'hire-draws': (by) => `the Inn shows ${count(by, 'more recruit')}`,
   denizens: (by) => `${count(by, 'more denizen')} shows up when you visit a port`,
   sight: (by) => `${by === 1 ? '1 step' : `${by} steps`} each turn may ignore rough seas`,
-  'storm-damage': (by) => `storms deal ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} damage each time`,
+  'storm-damage': (by) => `storms deal ${Math.abs(by)} ${by < 0 ? 'more' : 'less'} damage each time`,
 };
 
 const KNACKS: KnackWords = {

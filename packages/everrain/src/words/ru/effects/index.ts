@@ -1,7 +1,7 @@
 import { tell } from '@undertow/language';
 import type { Effect } from '../../../content/effect';
 import type { EffectWords } from '../../language';
-import { type Clause, lower, paragraph, sentence } from '../grammar';
+import { type Clause, paragraph, sentence } from '../grammar';
 import { crewEffects } from './crew';
 import { goods } from './goods';
 import { shape } from './shape';
@@ -22,6 +22,6 @@ function clause(effect: Effect): Clause {
 export function sentences(effect: Effect): string {
   if (effect.do === 'all' && effect.of.length > 0) return paragraph(effect.of.map(sentences));
   if (effect.do === 'choose' && effect.of.length > 0)
-    return ['Выберите одно:', ...effect.of.map((one) => `• ${lower(sentences(one).replaceAll('\n', ' '))}`)].join('\n');
+    return ['Выберите одно:', ...effect.of.map((one) => `• ${sentences(one).replaceAll('\n', ' ')}`)].join('\n');
   return sentence(clause(effect).main).replace(/([.!?])\.$/, '$1');
 }

@@ -82,7 +82,7 @@ export const shipEffects: Pick<
           : nodeIs(which, 'разрушен'),
     ),
   repair: ({ count: n }) => order(`почините/починить ${n === 1 ? '1 пост' : `до ${count(n, NODES)}`}`),
-  'turn-ship': () => order('поверните/повернуть корабль любым курсом'),
+  'turn-ship': () => order('разверните/развернуть корабль на любой курс'),
   drift: ({ by }) => fact(`ваш корабль проходит вперёд ${count(by, HEXES)}, если путь свободен`),
   board: ({ who }) => fact(boarders(who)),
   'enemy-ship': () => fact('рядом с вами появляется вражеский корабль'),
@@ -116,5 +116,5 @@ export const shipEffects: Pick<
   'clues-count-double': () => fact('в это посещение ваши улики в Университете считаются вдвое'),
   prices: ({ by }) =>
     fact(`в это посещение все сокровища покупаются и продаются на ${Math.abs(by)} ${by < 0 ? 'дешевле' : 'дороже'}`),
-  'begin-story': () => fact('начинается история'),
+  'begin-story': () => fact('у этой истории будет продолжение'),
 };
