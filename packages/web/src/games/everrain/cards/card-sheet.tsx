@@ -1,6 +1,7 @@
 import './card-sheet.css';
 import { computed, signal } from '@preact/signals';
 import type { Event } from '@undertow/everrain';
+import { useChoosing } from '../../../table/choosing';
 import { usePlay } from '../play';
 import { gameWords, pageWords } from '../words';
 import { outcomeTold } from '../words/tales';
@@ -35,8 +36,10 @@ function lastCard(log: readonly Event[]): Read | null {
 /** A card lies over the dimmed chart while it is read; only what was chosen breaks its seal. */
 export function CardSheet() {
   const { log, decision } = usePlay();
+  const { onBoard } = useChoosing();
   const read = computed(() => lastCard(log.value)).value;
-  if (!read || read.at <= putAway.value) return null;
+  // What is to be chosen on the board must not be covered.
+  if (!read || read.at <= putAway.value || onBoard.value) return null;
   const scene = gameWords.value.scene(read.card);
   if (!scene) return null;
   const text = pageWords.value.card;

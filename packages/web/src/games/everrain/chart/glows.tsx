@@ -41,7 +41,7 @@ function Pressable({ name, points, label }: GlowProps) {
     <g
       role="button"
       tabIndex={0}
-      class={`press${chosen ? ' chosen' : ''}`}
+      class={`press lit${chosen ? ' chosen' : ''}`}
       data-target={name}
       aria-label={label}
       onClick={choose}
