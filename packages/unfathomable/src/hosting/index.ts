@@ -1,4 +1,5 @@
 import type { Hosting } from '@undertow/table';
+import { closes } from '../events';
 import { defaultOptions } from '../model/options';
 import type { Kind } from '../model/question';
 import type { Unfathomable } from '../model/types';
@@ -6,7 +7,6 @@ import type { View } from '../model/view';
 import { PHRASES, PHRASES_ABOUT } from '../words/phrases';
 import { chronicle } from './chronicle';
 import { readOptions } from './options';
-import { reveals } from './reveals';
 
 export type { Past } from './chronicle';
 
@@ -67,7 +67,7 @@ export const unfathomableHosting: Hosting<Unfathomable> = {
     }
   },
   owns: (view, seat) => (view.roll ? view.roll.by === seat : view.turn.current === seat),
-  reveals,
+  reveals: closes,
   phrases: { plain: PHRASES, about: PHRASES_ABOUT },
   notes: true,
   chronicle,

@@ -1,5 +1,6 @@
 import type { WordsKit } from '@undertow/kit';
 import type { LanguageCode } from '@undertow/language';
+import { EVENTS } from '../events';
 import type { Unfathomable } from '../model/types';
 import { languages } from '../words/all';
 import { cardsOf } from '../words/cards';
@@ -27,6 +28,6 @@ export const words: WordsKit<Unfathomable> = {
         return { name, you: false, gender: genderOf(who), role: who };
       },
     };
-    return (event) => ({ text: plain(logLine(event, language, told)), turn: event.type === 'turn' });
+    return (event) => ({ text: plain(logLine(event, language, told)), turn: EVENTS[event.type].turn });
   },
 };

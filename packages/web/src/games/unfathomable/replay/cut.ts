@@ -1,12 +1,12 @@
 import type { View } from '@undertow/unfathomable';
+import { EVENTS } from '@undertow/unfathomable/events';
 import type { FilmPart } from '../../../game-page';
 import type { Unfathomable } from '../play';
 
 /** Where a replay is cut, and what all of them together knew. */
 export const cut: Pick<FilmPart<Unfathomable>, 'turn' | 'quiet'> = {
   turn: (event) => (event.type === 'turn' ? { number: event.number, seat: event.seat } : null),
-  // A window that opened.
-  quiet: ({ type }) => type === 'window',
+  quiet: ({ type }) => EVENTS[type].quiet,
 };
 
 /** A view that shows everybody's hand and loyalty: what nobody saw. */
