@@ -85,7 +85,7 @@ module.exports = {
       from: { path: own('web') + 'src/', pathNot: '^packages/web/src/games/[^/]+/rerun\\.ts$' },
       to: {
         path: own(GAMES),
-        pathNot: `^packages/${GAMES}/src/(words/|content/[^/]+\\.ts$|map/|previews\\.ts$|model/options\\.ts$)`,
+        pathNot: `^packages/${GAMES}/src/(words/|events\\.ts$|content/[^/]+\\.ts$|map/|previews\\.ts$|model/options\\.ts$)`,
         dependencyTypesNot: ['type-only'],
       },
     },
