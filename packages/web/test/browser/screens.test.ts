@@ -96,7 +96,7 @@ describe.each(SCREENS)('$name', (screen) => {
 test('one click on the home screen starts a game', async () => {
   const page = await house.open();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.game-face.unfathomable').getByRole('button', { name: 'Play now' }).click();
   await page.locator('.game').waitFor({ timeout: 30_000 });
   await page.locator('.hint-card').getByRole('button', { name: 'Understood' }).click();
   await page.goto('/');

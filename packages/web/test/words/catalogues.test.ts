@@ -20,7 +20,8 @@ function ask(words: (...args: unknown[]) => unknown, n: number): string {
 }
 
 /** The same in every language: names, signs and numbers. */
-const SHARED = /^[\s\d·/()+−:→.%]*$|Undertow|Chaos|Normal|^Mythos$|bot|Bot|Hand|Crisis|Total|^No$|^Start$/;
+const SHARED =
+  /^(Anna|Boris|[\s\d·/()+−:→.,%])*$|Undertow|Chaos|Normal|^Mythos$|bot|Bot|Hand|Crisis|Total|^No$|^Start$/;
 
 /** Every catalogue of the site and of each game's page, by its file without the language. */
 const modules = import.meta.glob('../../src/**/words/**/*.ts', { eager: true });

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './kit/house';
+import { answer, dice } from './kit/player';
+import { startTable } from './kit/table';
+
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse();
+  page = await house.open();
+  await startTable(page);
+  // Into the game, so that the bar on top says whose turn it is and which step.
+  const roll = dice(3);
+  for (let moves = 0; moves < 40 && (await page.locator('.steps .now').count()) === 0; moves++) {
+    await page.locator('[data-decision]').waitFor({ timeout: 30_000 });
+    await answer(page, roll);
+  }
+}, 180_000);
+afterAll(() => house.close());
+
+const SIZES = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [820, 1180],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const;
+
+/** What sticks out of the bar on top, lies over its neighbour, or is cut short. */
+const faults = (): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const bar = document.querySelector('.top-bar');
+    if (!bar) return ['no bar'];
+    if (bar.scrollWidth > bar.clientWidth + 1) found.push(`bar of ${bar.scrollWidth} in ${bar.clientWidth}`);
+    const shown = (each: Element): boolean =>
+      each.getClientRects().length > 0 && !each.closest('.link-name, .hidden-text');
+    for (const each of [...bar.querySelectorAll('*')].filter(shown)) {
+      const { left, right } = each.getBoundingClientRect();
+      if (left < -1 || right > innerWidth + 1) found.push(`${each.getAttribute('class')} from ${left} to ${right}`);
+    }
+    for (const each of [...bar.querySelectorAll('.whose, .steps li, .brand, .dial-name')].filter(shown)) {
+      if (each.scrollWidth > each.clientWidth + 1) found.push(`cut: ${each.textContent}`);
+    }
+    const parts = [...bar.children].filter(shown).map((each) => each.getBoundingClientRect());
+    for (const [index, part] of parts.entries()) {
+      const next = parts[index + 1];
+      if (next && part.right > next.left + 1 && part.bottom > next.top + 1 && next.bottom > part.top + 1)
+        found.push(`parts ${index} and ${index + 1} lie over each other`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the screen');
+    return found;
+  });
+
+test.each(['en', 'de', 'es', 'ru'])(
+  'the bar on top fits every screen and text size in %s',
+  async (language) => {
+    for (const text of ['normal', 'large', 'huge']) {
+      await page.evaluate(
+        ([code, size]) => {
+          localStorage.setItem('undertow.language', JSON.stringify(code));
+          localStorage.setItem('undertow.settings', JSON.stringify({ hints: false, text: size }));
+        },
+        [language, text],
+      );
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.reload();
+      await page.locator('.steps .now').waitFor();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(faults, { timeout: 5_000, message: `${width}x${height} ${text}` }).toEqual([]);
+      }
+    }
+  },
+  180_000,
+);
+
+test('nothing that comes into focus slides the game', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (let presses = 0; presses < 60; presses++) await page.keyboard.press('Tab');
+  const slid = await page.evaluate(() => {
+    const game = document.querySelector('.game');
+    return [game?.scrollLeft, game?.scrollTop, scrollX, scrollY];
+  });
+  expect(slid).toEqual([0, 0, 0, 0]);
+});
