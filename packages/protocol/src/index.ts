@@ -1,11 +1,13 @@
+export { apply, type Patch } from './apply';
 export * from './client';
 export * from './decision';
 export * from './history';
 export * from './http';
 export * from './limits';
+export * from './lists';
 export * from './notes';
 export * from './orders';
-export { apply, diff, diffParts, diffText, type Patch } from './patch';
+export { diff, diffParts, diffText } from './patch';
 export * from './phrases';
 export * from './record';
 export * from './refusals';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { ORDERS } from './lists';
 
 /**
  * In which response windows a seat wants to be asked. `usable`: when it holds something it could use. `never`: the server
  * passes for it. `always`: it is asked even with nothing to use, so that nobody can read its pauses.
  */
-export const order = z.enum(['never', 'usable', 'always']);
+export const order = z.enum(ORDERS);
 export type Order = z.infer<typeof order>;
 
 /** Standing orders of one seat; kept on the server, shown to nobody else. */
@@ -17,5 +18,3 @@ export const orders = z.strictObject({
   own: z.boolean(),
 });
 export type Orders = z.infer<typeof orders>;
-
-export const DEFAULT_ORDERS: Orders = { windows: {}, others: 'usable', own: true };

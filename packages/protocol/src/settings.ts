@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { LIVE_CLOCKS, TALK_MODES } from './lists';
 
 /** Live tables have a clock per decision with a bank behind it; correspondence tables have days. */
 export const pace = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('live'), clock: z.enum(['off', 'relaxed', 'quick']) }),
+  z.strictObject({ kind: z.literal('live'), clock: z.enum(LIVE_CLOCKS) }),
   z.strictObject({ kind: z.literal('correspondence'), days: z.int().min(1).max(14) }),
 ]);
 export type Pace = z.infer<typeof pace>;
 
 /** Free: anything; guided: the phrases only; silent: nothing. */
-export const talkMode = z.enum(['free', 'guided', 'silent']);
+export const talkMode = z.enum(TALK_MODES);
 
 export const settings = z.strictObject({
   pace,
@@ -24,16 +25,6 @@ export const settings = z.strictObject({
   takeback: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;
-
-export const DEFAULT_SETTINGS: Settings = {
-  pace: { kind: 'live', clock: 'off' },
-  talk: 'free',
-  windowMs: 1_500,
-  botMs: 700,
-  spectators: false,
-  listed: false,
-  takeback: true,
-};
 
 /** What each clock gives: per decision, and in the bank for the whole game. */
 export const CLOCKS = {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { BOT_LEVELS } from './lists';
 import { settings } from './settings';
 import { seatNumber, tableId } from './words';
 
-export const botLevel = z.enum(['random', 'officer', 'admiral']);
+export const botLevel = z.enum(BOT_LEVELS);
 export type BotLevel = z.infer<typeof botLevel>;
 
 /** A seat as everybody sees it. */

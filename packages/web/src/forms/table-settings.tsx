@@ -1,4 +1,5 @@
 import type { Pace, Settings } from '@undertow/protocol';
+import { LIVE_CLOCKS, TALK_MODES } from '@undertow/protocol/plain';
 import { optionsText } from '../words/screens/options';
 import { Choice, Switch } from './choice';
 
@@ -8,20 +9,8 @@ interface TableSettingsProps {
   readonly onChange: (part: Partial<Settings>) => void;
 }
 
-const CLOCKS = ['off', 'relaxed', 'quick', 'correspondence'] as const;
-const TALKS = ['free', 'guided', 'silent'] as const;
+const CLOCKS = [...LIVE_CLOCKS, 'correspondence'] as const;
 const DAYS = [1, 2, 3, 5, 7, 14] as const;
-
-/** What the table itself is like, whatever is played at it. */
-export const PLAIN_SETTINGS: Settings = {
-  pace: { kind: 'live', clock: 'off' },
-  talk: 'free',
-  windowMs: 1_500,
-  botMs: 700,
-  spectators: false,
-  listed: false,
-  takeback: true,
-};
 
 const paceFor = (clock: (typeof CLOCKS)[number]): Pace =>
   clock === 'correspondence' ? { kind: 'correspondence', days: 2 } : { kind: 'live', clock };
@@ -57,7 +46,7 @@ export function TableSettings({ settings, disabled = false, onChange }: TableSet
       )}
       <Choice
         label={text.talk.label}
-        values={TALKS}
+        values={TALK_MODES}
         text={text.talk.choices}
         now={settings.talk}
         disabled={disabled}

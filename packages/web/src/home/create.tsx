@@ -1,3 +1,4 @@
+import { BOT_LEVELS, DEFAULT_SETTINGS, LIMITS } from '@undertow/protocol/plain';
 import './home.css';
 import { useSignal } from '@preact/signals';
 import type { BotLevel, Settings } from '@undertow/protocol';
@@ -6,7 +7,7 @@ import { usePart } from '../app/parts';
 import { go } from '../app/router';
 import type { ScreenProps } from '../app/screens';
 import { Choice } from '../forms/choice';
-import { PLAIN_SETTINGS, TableSettings } from '../forms/table-settings';
+import { TableSettings } from '../forms/table-settings';
 import type { Setup } from '../game-page';
 import { createTable, Refused } from '../net/http';
 import { GameTabs } from '../shell/game-tabs';
@@ -18,9 +19,7 @@ import { homeText } from '../words/screens/home';
 import { optionsText } from '../words/screens/options';
 import { keepName, personName } from './person';
 
-const BOTS = ['none', 'random', 'officer', 'admiral'] as const;
-const LONGEST_NAME = 24;
-const LONGEST_TABLE = 48;
+const BOTS = ['none', ...BOT_LEVELS] as const;
 
 /** A new table: `#/new/<game>`. */
 function CreateScreen({ rest }: ScreenProps) {
@@ -44,7 +43,7 @@ function Create({ game, page }: { readonly game: string; readonly page: Setup })
   const name = useSignal(personName());
   const table = useSignal('');
   const options = useSignal(page.plain());
-  const settings = useSignal<Settings>(PLAIN_SETTINGS);
+  const settings = useSignal<Settings>(DEFAULT_SETTINGS);
   const bots = useSignal<'none' | BotLevel>('none');
   const busy = useSignal(false);
   const failed = useSignal<Refused | null>(null);
@@ -59,7 +58,7 @@ function Create({ game, page }: { readonly game: string; readonly page: Setup })
       const seat = await createTable({
         game,
         name: person,
-        table: table.value.trim() || text.defaultTable(person).slice(0, LONGEST_TABLE),
+        table: table.value.trim() || text.defaultTable(person).slice(0, LIMITS.tableName),
         options: options.value,
         settings: settings.value,
         ...(bots.value === 'none' ? {} : { bots: bots.value }),
@@ -80,7 +79,7 @@ function Create({ game, page }: { readonly game: string; readonly page: Setup })
             <input
               class="field"
               required
-              maxLength={LONGEST_NAME}
+              maxLength={LIMITS.name}
               autocomplete="nickname"
               value={name.value}
               onInput={(event) => {
@@ -92,7 +91,7 @@ function Create({ game, page }: { readonly game: string; readonly page: Setup })
             <span>{text.tableName}</span>
             <input
               class="field"
-              maxLength={LONGEST_TABLE}
+              maxLength={LIMITS.tableName}
               autocomplete="off"
               placeholder={text.defaultTable(name.value.trim() || text.defaultName)}
               value={table.value}

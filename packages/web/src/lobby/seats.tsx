@@ -1,4 +1,5 @@
-import type { BotLevel, SeatInfo, TableInfo, You } from '@undertow/protocol';
+import type { SeatInfo, TableInfo, You } from '@undertow/protocol';
+import { BOT_LEVELS } from '@undertow/protocol/plain';
 import type { Session } from '../net/session';
 import { lobbyText } from '../words/screens/lobby';
 import { optionsText } from '../words/screens/options';
@@ -79,8 +80,6 @@ function SeatWho({ seat, number, own, isHost }: WhoProps) {
   );
 }
 
-const LEVELS = ['random', 'officer', 'admiral'] as const satisfies BotLevel[];
-
 interface ActsProps {
   readonly session: Session;
   readonly seat: SeatInfo;
@@ -117,11 +116,11 @@ function SeatActs({ session, seat, number, you, isHost, doing }: ActsProps) {
           aria-label={text.botLevel(number + 1)}
           value={seat.level ?? 'officer'}
           onChange={(event) => {
-            const level = LEVELS.find((each) => each === event.currentTarget.value);
+            const level = BOT_LEVELS.find((each) => each === event.currentTarget.value);
             if (level) send({ t: 'host', action: { do: 'to-bot', seat: number, level } });
           }}
         >
-          {LEVELS.map((level) => (
+          {BOT_LEVELS.map((level) => (
             <option key={level} value={level}>
               {bots.choices[level].name}
             </option>

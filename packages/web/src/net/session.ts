@@ -12,10 +12,10 @@ import type {
   WaitingMessage,
   You,
 } from '@undertow/protocol';
+import { apply, PROTOCOL } from '@undertow/protocol/plain';
 import { ordersToSend } from '../table/orders';
 import { Refused } from './http';
-import { applyPatch } from './patch';
-import { type Outgoing, SPOKEN, TableSocket } from './socket';
+import { type Outgoing, TableSocket } from './socket';
 import { tokenFor } from './tokens';
 
 /** The game at one moment, as this seat may know it. */
@@ -106,7 +106,7 @@ export function openSession(id: string): Session {
     const before = stream.moment;
     stream.version = version;
     stream.moment = {
-      view: patch ? applyPatch(before.view, patch) : before.view,
+      view: patch ? apply(before.view, patch) : before.view,
       decision: decision === undefined ? before.decision : decision,
       waiting: waiting ?? before.waiting,
       ending: ending ?? before.ending,
@@ -178,7 +178,7 @@ export function openSession(id: string): Session {
       const token = tokenFor(id);
       return {
         t: 'hello',
-        protocol: SPOKEN,
+        protocol: PROTOCOL,
         table: id,
         ...(token === undefined ? {} : { token }),
         ...(stream ? { stream: stream.id, version: stream.version } : {}),

@@ -1,7 +1,4 @@
-import type { ClientMessage, PROTOCOL, ServerMessage } from '@undertow/protocol';
-
-/** The version of the protocol this page speaks; the type makes it follow the server's. */
-export const SPOKEN: typeof PROTOCOL = 1;
+import type { ClientMessage, ServerMessage } from '@undertow/protocol';
 
 type WithoutNumber<M> = M extends ClientMessage ? Omit<M, 'n'> : never;
 /** A message before the connection numbers it. */

@@ -1,8 +1,9 @@
+import { ORDERS } from '@undertow/protocol/plain';
 import { usePart } from '../app/parts';
 import { Choice, Switch } from '../forms/choice';
 import type { Windows } from '../game-page';
 import { GAMES } from '../games';
-import { giveOrders, ORDERS, standingOrders } from '../table/orders';
+import { giveOrders, standingOrders } from '../table/orders';
 import { settingsText } from '../words/screens/settings';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { LIMITS } from '@undertow/protocol/plain';
 import { useRef } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { words } from '../words/language';
@@ -68,7 +69,7 @@ function Report() {
         ) : (
           <textarea
             rows={5}
-            maxLength={2_000}
+            maxLength={LIMITS.report}
             aria-label={say.button}
             placeholder={say.what}
             value={text.value}

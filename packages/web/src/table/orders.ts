@@ -1,8 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Order, Orders } from '@undertow/protocol';
+import { ORDERS } from '@undertow/protocol/plain';
 import { recall, remember } from '../app/store';
-
-export const ORDERS = ['never', 'usable', 'always'] as const satisfies Order[];
 
 const isOrder = (value: unknown): value is Order => ORDERS.some((each) => each === value);
 

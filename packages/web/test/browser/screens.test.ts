@@ -39,9 +39,9 @@ async function show(page: Page, language: string, { hash, ready }: (typeof SCREE
   await page.waitForFunction((code) => document.documentElement.lang === code, language);
 }
 
-/** What a reader reads, line by line. */
+/** What a reader reads, line by line; a name that is the same everywhere is left out. */
 const lines = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => document.body.innerText.split('\n').map((line) => line.trim()));
+  page.evaluate(() => document.body.innerText.split('\n').map((line) => line.replaceAll('The Everrain', '').trim()));
 
 /** A line of plain English: names and numbers look alike in many languages, small words do not. */
 const ENGLISH = /(?<!\p{L})(the|and|of|you|your|with|for|when|from|what|who|this|that|not)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { LIMITS } from '@undertow/protocol/plain';
 import { roomText } from '../../words/screens/room';
 import type { MenuProps } from './props';
 
@@ -19,7 +20,7 @@ export function Rename({ room, doing }: MenuProps) {
         <span class="hidden-text">{text.tableName}</span>
         <input
           class="field"
-          maxLength={48}
+          maxLength={LIMITS.tableName}
           value={name.value}
           onInput={(event) => {
             name.value = event.currentTarget.value;

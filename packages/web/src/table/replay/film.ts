@@ -1,6 +1,6 @@
 import type { Replay, SeatInfo } from '@undertow/protocol';
+import { apply } from '@undertow/protocol/plain';
 import type { FilmPart, PageTypes } from '../../game-page';
-import { applyPatch } from '../../net/patch';
 
 /** One moment of a finished game, with what led to it. */
 export interface Frame<G extends PageTypes = PageTypes> {
@@ -60,7 +60,7 @@ export function stepsOf(part: Pick<FilmPart, 'allKnowing'>, replay: Replay): rea
   const now: unknown[] = replay.viewers.map(() => undefined);
   return replay.steps.map(({ events, patches }) => {
     for (const [index, patch] of patches.entries()) {
-      if (patch) now[index] = applyPatch(now[index], patch);
+      if (patch) now[index] = apply(now[index], patch);
     }
     const [first, ...others] = now;
     if (others.length === 0) return { view: first, events };

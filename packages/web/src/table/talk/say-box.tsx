@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { LIMITS } from '@undertow/protocol/plain';
 import { words } from '../../words/language';
 
 /** Where people say something in their own words. What could not be sent comes back. */
@@ -19,7 +20,7 @@ export function SayBox({ say }: { readonly say: (text: string) => Promise<unknow
     >
       <input
         value={text.value}
-        maxLength={400}
+        maxLength={LIMITS.text}
         aria-label={words.value.talk.say}
         placeholder={words.value.talk.say}
         onInput={(event) => {

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@undertow/protocol';
+import { apply } from '@undertow/protocol/plain';
 import type { Page } from 'playwright-core';
-import { applyPatch } from '../../../src/net/patch';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -19,7 +19,7 @@ export function handsSentTo(page: Page): ReadonlySet<number> {
     socket.on('framereceived', ({ payload }) => {
       const message: ServerMessage = JSON.parse(String(payload));
       if ('snapshot' in message && message.snapshot) view = message.snapshot.view;
-      if (message.t === 'delta' && message.patch) view = applyPatch(view, message.patch);
+      if (message.t === 'delta' && message.patch) view = apply(view, message.patch);
       for (const seat of openHands(view)) seen.add(seat);
     });
   });

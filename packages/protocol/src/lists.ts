@@ -1,0 +1,24 @@
+import type { Orders } from './orders';
+import type { Settings } from './settings';
+
+// What both sides know without a schema: the page takes these from here, the schemas are made of them.
+
+export const BOT_LEVELS = ['random', 'officer', 'admiral'] as const;
+
+export const ORDERS = ['never', 'usable', 'always'] as const;
+
+export const TALK_MODES = ['free', 'guided', 'silent'] as const;
+
+export const LIVE_CLOCKS = ['off', 'relaxed', 'quick'] as const;
+
+export const DEFAULT_ORDERS: Orders = { windows: {}, others: 'usable', own: true };
+
+export const DEFAULT_SETTINGS: Settings = {
+  pace: { kind: 'live', clock: 'off' },
+  talk: 'free',
+  windowMs: 1_500,
+  botMs: 700,
+  spectators: false,
+  listed: false,
+  takeback: true,
+};
