@@ -203,8 +203,8 @@ export class Match<G extends GameTypes> {
   }
 
   /** As `imagine`, but stopped before anything follows from the new deal. */
-  redealt(seat: Viewer, seed: string, belief?: G['belief']): Match<G> {
-    const world = this.fork();
+  redealt(seat: Viewer, seed: string, belief?: G['belief'], settings?: MatchAround<G>): Match<G> {
+    const world = this.fork(settings);
     world.#run.redeal(seat, seed, belief);
     return world;
   }

@@ -201,6 +201,7 @@ export class Run<G extends GameTypes> {
       },
       nobodyToAsk: () => {
         this.serial++;
+        observer?.asked(true, this.state);
       },
       checkpoint: () => {
         if (settings.checkpoints === false) return;

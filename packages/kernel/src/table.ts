@@ -12,6 +12,6 @@ export interface Table<G extends GameTypes> {
   emitSecretly(to: readonly Seat[], secret: G['event'], shared: G['event']): void;
   /** "The state alone is the whole truth now": `play` can be entered anew from here. */
   checkpoint(): void;
-  /** Counts as a question nobody had anything to answer to, so that question numbers tell nothing about hands. */
+  /** Counts, and is followed, as a question nobody had anything to answer to: neither numbers nor pauses tell of hands. */
   nobodyToAsk(): void;
 }

@@ -44,6 +44,21 @@ describe('an observer', () => {
     expect(asked).toEqual([false, true, true]);
   });
 
+  test('is told the same where the rules know by themselves that nobody is to be asked', () => {
+    const seen: number[] = [];
+    const game = tiny(function* ({ emit, nobodyToAsk }) {
+      emit('before');
+      nobodyToAsk();
+      emit('after');
+      return 'over';
+    });
+    const told: unknown[] = [];
+    Match.start(game, { seats: 2 }, 'a', {
+      observer: { event: (event) => told.push(event), asked: (secret) => secret && seen.push(told.length) },
+    });
+    expect(seen).toEqual([1]);
+  });
+
   test('sees each question built once', () => {
     let built = 0;
     const game = tiny(function* () {

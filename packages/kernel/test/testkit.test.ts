@@ -50,6 +50,15 @@ const asksNobody = ({ seats, build }: Request): boolean => seats.every((seat) =>
 
 describe('conformance finds nothing wrong', () => {
   test('with the miniature game', () => expect(broken(pearls)).toEqual([]));
+
+  test('when the rules pass over questions nobody could answer, and say so', () => {
+    const brief = twistQuestions(pearls, (request, table) => {
+      if (!asksNobody(request)) return request;
+      table.nobodyToAsk();
+      return null;
+    });
+    expect(broken(brief)).toEqual([]);
+  });
 });
 
 describe('conformance finds the leak', () => {

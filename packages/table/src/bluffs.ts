@@ -9,7 +9,8 @@ const LONGEST_MS = 20_000;
 /** Seats that are asked with nothing to use, because they ordered it: so nobody can read their pauses. */
 export class Bluffs {
   readonly #asked = new Map<Seat, Decision>();
-  #serial = 0;
+  /** By seat: a common count would tell one seat what another was asked. */
+  readonly #serials = new Map<Seat, number>();
 
   constructor(
     private readonly seats: readonly SeatMeta[],
@@ -31,7 +32,9 @@ export class Bluffs {
     this.seats.forEach((meta, seat) => {
       if (meta.kind !== 'person' || meta.away || asked.has(seat) || this.#asked.has(seat)) return;
       if (!this.looks(seat) || !bluffs(meta.orders, window)) return;
-      const question = passQuestion(seat, this.#serial++);
+      const serial = this.#serials.get(seat) ?? 0;
+      this.#serials.set(seat, serial + 1);
+      const question = passQuestion(seat, serial);
       this.#asked.set(seat, question);
       this.started();
       inBackground(

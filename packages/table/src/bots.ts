@@ -1,5 +1,5 @@
-import type { Saying } from '@undertow/bots';
-import type { Decision, Picks, Seat } from '@undertow/kernel';
+import { randomPicks, type Saying } from '@undertow/bots';
+import { type Decision, type Picks, refusalOf, type Seat, seedRng } from '@undertow/kernel';
 import type { BotLevel } from '@undertow/protocol';
 import type { Past } from './hosted/heard';
 import type { Running, Sitting } from './hosted/running';
@@ -14,6 +14,8 @@ export interface BotsAround {
   readonly past: Past;
   /** How long a bot seems to think before it answers this. */
   readonly delay: (decision: Decision) => number;
+  /** How long it may think about this at most; `null` when it may take its time. */
+  readonly patience: (decision: Decision) => number | null;
   readonly fault: (error: unknown) => void;
   readonly submit: (decision: Decision, picks: Picks, done: () => void) => void;
   readonly say: (seat: Seat, saying: Saying) => void;
@@ -56,13 +58,31 @@ export class Bots {
   }
 
   #think(decision: Decision, level: BotLevel): void {
-    const { think, fault } = this.around;
+    const { think, fault, patience } = this.around;
     const bot = this.#botOrAny(decision.seat, level);
-    answerOf(think, bot, decision, fault).then((picks) => {
+    const answer = (picks: Picks): void => {
       if (!this.#isAsked(decision)) return;
       this.#busy.delete(decision.seat);
       this.around.submit(decision, picks, () => this.#talk(decision, bot));
+    };
+    const most = bot.slow ? patience(decision) : null;
+    const late = most === null ? undefined : setTimeout(() => answer(this.#quickAnswer(decision)), most);
+    answerOf(think, bot, decision, fault).then((picks) => {
+      clearTimeout(late);
+      answer(picks);
     });
+  }
+
+  /** What an officer answers in the place of whoever thinks too long. */
+  #quickAnswer(decision: Decision): Picks {
+    const { running, past, fault } = this.around;
+    try {
+      const { picks } = running().advise(decision, `advice:${decision.seat}`, past);
+      if (refusalOf(decision, picks) === undefined) return picks;
+    } catch (error) {
+      fault(error);
+    }
+    return randomPicks(decision, seedRng(`${decision.id}:${decision.kind}`));
   }
 
   /** To speak after having been asked in secret would tell that one was. */

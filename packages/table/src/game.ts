@@ -65,12 +65,14 @@ export class TableGame {
   readonly #trail = new Trail();
   readonly #bots: Bots;
   readonly #bluffs: Bluffs;
-  readonly #whenCalm: (() => void)[] = [];
+  readonly #whenSettled: (() => void)[] = [];
   #running: Running;
   #checkpointAt: number;
   #uncommitted = 0;
   #life = 0;
   #asleep = false;
+  /** Everybody has been told the end. */
+  #endTold: boolean;
   /** A clock was started that has to survive a restart. */
   #unsaved = false;
   /** How many open events there were when this run of the game was brought back; counted when first asked for. */
@@ -86,6 +88,7 @@ export class TableGame {
     this.#running = running;
     this.#checkpointAt = checkpointAt;
     this.#broughtBackAt = running.length;
+    this.#endTold = running.over;
     this.#recent.replace(heard);
     const { meta } = around;
     this.#pacer = new Pacer(
@@ -111,6 +114,7 @@ export class TableGame {
       seed: around.seed,
       past: this.#past,
       delay: (decision) => this.#botDelay(decision),
+      patience: (decision) => this.#botPatience(decision),
       fault: (error) => around.fault(error),
       submit: ({ seat, id }, picks, done) => this.#submit(seat, id, picks, 'bot', done),
       say: (seat, saying) => around.say(seat, saying),
@@ -128,7 +132,7 @@ export class TableGame {
 
   /** The end is known to everybody. */
   get over(): boolean {
-    return this.#running.over && this.settled;
+    return this.#endTold && this.settled;
   }
 
   get #windowMs(): number {
@@ -140,21 +144,28 @@ export class TableGame {
 
   /** Lets bots and clocks begin. */
   begin(): void {
+    const { seats, settings } = this.#around.meta;
+    for (const seat of seats.keys()) if (this.expects(seat)) this.open(seat);
+    if (settings.spectators) this.open('spectator');
     this.#settle();
   }
 
-  /** There is one picture that everybody may see. While a window lasts there is none, whether or not anybody is asked. */
-  get calm(): boolean {
-    return this.settled && !this.#pacer.closed;
+  /** Whether somebody may come to look through these eyes at any moment. */
+  expects(viewer: Viewer): boolean {
+    const { seats, settings } = this.#around.meta;
+    return viewer === 'spectator' ? settings.spectators : seats[viewer]?.tokenHash !== null;
   }
 
-  /** Calls back as soon as there is one picture that everybody may see. */
-  onceCalm(act: () => void): void {
-    if (this.calm) act();
-    else this.#whenCalm.push(act);
+  /**
+   * Calls back when there is a picture to show to a viewer: at once, the last one it was told, window or not. Only whom
+   * nobody expected has to wait until everything that has happened is told.
+   */
+  oncePictured(viewer: Viewer, act: () => void): void {
+    if (this.#around.streams.get(viewer) || this.settled) act();
+    else this.#whenSettled.push(act);
   }
 
-  /** The stream of a viewer; only while calm is there one picture to start from. */
+  /** The stream of a viewer; a new one only begins where everything that has happened is told. */
   open(viewer: Viewer): Stream {
     return this.#around.streams.open(viewer, () => this.#shown(viewer));
   }
@@ -218,12 +229,13 @@ export class TableGame {
     this.#bots.forget(seat);
     this.#clocks.stop(seat);
     this.#bluffs.end(seat);
+    if (this.expects(seat)) this.oncePictured(seat, () => this.open(seat));
     this.#settle();
   }
 
   /** The number of a seat's last answer, when it can be taken back. */
   takebackFor(seat: Seat): number | RefusalReason {
-    if (!this.calm) return 'nothing-to-take-back';
+    if (!this.settled || this.#pacer.closed) return 'nothing-to-take-back';
     return this.#running.over ? 'over' : this.#trail.lastOf(seat);
   }
 
@@ -361,7 +373,9 @@ export class TableGame {
       const news = { events, decision, waiting: stage.waiting, clock: this.clock(viewer) };
       stream.tell({ ...news, ...(view !== undefined && { view }), ...(ending && { ending }) }, comparison);
     });
-    if (stage.over) this.#around.tellTable();
+    if (!stage.over) return;
+    this.#endTold = true;
+    this.#around.tellTable();
   }
 
   #askedOf({ asked }: Stage, viewer: Viewer): Decision | null {
@@ -380,7 +394,7 @@ export class TableGame {
 
   #settle(): void {
     if (!this.settled || this.#asleep) return;
-    if (this.calm) for (const act of this.#whenCalm.splice(0)) act();
+    for (const act of this.#whenSettled.splice(0)) act();
     for (const decision of this.#running.pending) this.#care(decision);
     if (this.#unsaved) this.#around.save();
     this.#unsaved = false;
@@ -406,6 +420,14 @@ export class TableGame {
     const { seats, settings } = this.#around.meta;
     const watched = seats.some(({ kind, away }) => kind === 'person' && !away);
     return watched && open !== false ? settings.botMs : 0;
+  }
+
+  /**
+   * How long a bot may think in secret. Its answer has to be on disk before the window's least time is over; whoever
+   * takes longer would tell that somebody was asked.
+   */
+  #botPatience({ open }: Decision): number | null {
+    return open === false && this.#windowMs > 0 ? this.#pacer.left / 2 : null;
   }
 
   get #past(): Past {

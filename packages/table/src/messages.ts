@@ -101,7 +101,7 @@ function resync(table: Table, guest: Guest, n: number): Reply {
     if (game) table.sendSnapshot(guest);
     guest.done(n);
   };
-  if (game) game.onceCalm(send);
+  if (game) game.oncePictured(guest.viewer, send);
   else send();
   return undefined;
 }
@@ -110,10 +110,11 @@ function history(table: Table, guest: Guest, n: number): Reply {
   if (!guest.costly.take()) return 'too-fast';
   const { game, meta, services } = table;
   if (!game) guest.send({ t: 'history', n, entries: [] });
-  game?.onceCalm(() => {
-    const { entries } = table.hosted.history(heardAt(services.store, table.hosted, meta, table.seed));
-    guest.send({ t: 'history', n, entries: withTalk(entries, services.store.talk.all(meta.id)) });
-  });
+  if (!game) return undefined;
+  // Of what has been told alone: what waits behind a window has not happened yet.
+  const heard = heardAt(services.store, table.hosted, meta, table.seed);
+  const { entries } = table.hosted.history(heard, game.openEvents);
+  guest.send({ t: 'history', n, entries: withTalk(entries, services.store.talk.all(meta.id)) });
   return undefined;
 }
 

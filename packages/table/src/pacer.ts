@@ -21,7 +21,12 @@ export class Pacer {
 
   /** The last window has still to last, whether or not there is anything to tell after it. */
   get closed(): boolean {
-    return this.#held > 0 || Date.now() < this.#gateUntil;
+    return this.#held > 0 || performance.now() < this.#gateUntil;
+  }
+
+  /** How much of the last window's least time is left. */
+  get left(): number {
+    return Math.max(0, this.#gateUntil - performance.now());
   }
 
   add(stages: readonly Stage[]): void {
@@ -40,25 +45,33 @@ export class Pacer {
   }
 
   drain(): void {
-    clearTimeout(this.#timer);
     // One look at the clock decides both whether the window still lasts and whether to come back: with two looks, the
     // window could end between them, and nobody would ever come back.
-    let now = Date.now();
+    let now = performance.now();
     while (this.#held === 0 && now >= this.#gateUntil) {
       const stage = this.#queue.shift();
       if (!stage) break;
       if (stage.opens !== null) this.#gateUntil = now + this.windowMs();
       this.tell(stage);
-      now = Date.now();
+      now = performance.now();
     }
-    // The end of a window is a moment of its own even when nothing waits for it: nobody may tell the two apart.
-    if (now < this.#gateUntil) this.#timer = setTimeout(() => this.drain(), this.#gateUntil - now);
+    // The end of a window is a moment of its own even when nothing waits for it, and comes by the timer that was set
+    // when it opened whatever happens meanwhile: nobody may tell the two apart.
+    if (now < this.#gateUntil && this.#timer === undefined) this.#wait(this.#gateUntil - now);
     if (this.empty) this.settled();
+  }
+
+  #wait(ms: number): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.drain();
+    }, ms);
   }
 
   /** Forgets everything, after a takeback or when the table goes to sleep. */
   clear(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#queue = [];
     this.#gateUntil = 0;
     this.#held = 0;

@@ -60,8 +60,9 @@ export class Stream {
     const { decision } = news;
     const asked = decision !== undefined && decision?.id !== before.decision?.id;
     if (asked) parts.push(`"decision":${JSON.stringify(decision)}`);
-    if (clock !== undefined && (clock || (asked && this.#clocked))) parts.push(`"clock":${JSON.stringify(clock)}`);
-    if (clock !== undefined) this.#clocked = clock !== null;
+    // Only with a question of one's own: otherwise it would tell that somebody else has answered.
+    if (asked && clock !== undefined && (clock || this.#clocked)) parts.push(`"clock":${JSON.stringify(clock)}`);
+    if (asked && clock !== undefined) this.#clocked = clock !== null;
     if (news.waiting && !sameWaiting(before.waiting, news.waiting))
       parts.push(`"waiting":${JSON.stringify(news.waiting)}`);
     if (news.ending) parts.push(`"ending":${JSON.stringify(news.ending)}`);
@@ -71,7 +72,16 @@ export class Stream {
       waiting: news.waiting ?? before.waiting,
       ending: news.ending ?? before.ending,
     };
-    if (parts.length === 0) return;
+    if (parts.length > 0) this.#send(parts);
+  }
+
+  /** Shows the clock as it is now to whoever has come back. */
+  tellClock(clock: ClockMessage | null): void {
+    this.#clocked = clock !== null;
+    this.#send([`"clock":${JSON.stringify(clock)}`]);
+  }
+
+  #send(parts: readonly string[]): void {
     this.#version++;
     const text = `{"t":"delta","version":${this.#version},${parts.join(',')}}`;
     this.#kept.push(text);

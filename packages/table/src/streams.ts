@@ -4,7 +4,7 @@ import { type Shown, Stream } from './stream';
 /** How long a stream without connections can still be resumed. */
 const GRACE_MS = 60_000;
 
-/** The streams of everybody who looks at a game right now, or did a moment ago. */
+/** What everybody was told who looks at a game, or may come to look: so nobody who comes has to wait for a window to end. */
 export class Streams {
   readonly #byViewer = new Map<Viewer, Stream>();
 
@@ -30,10 +30,10 @@ export class Streams {
     for (const stream of this.#byViewer.values()) act(stream);
   }
 
-  /** Forgets streams that nobody came back to. */
-  sweep(now: number): void {
+  /** Forgets streams that nobody can come back to. */
+  sweep(now: number, expected: (viewer: Viewer) => boolean): void {
     for (const [viewer, stream] of this.#byViewer)
-      if (stream.sinks.size === 0 && now - stream.leftAt > GRACE_MS) this.#byViewer.delete(viewer);
+      if (stream.sinks.size === 0 && now - stream.leftAt > GRACE_MS && !expected(viewer)) this.#byViewer.delete(viewer);
   }
 
   clear(): void {

@@ -105,7 +105,7 @@ export class Table {
     const welcome = (): void => {
       if (this.room.has(guest)) this.#welcome(guest, hello);
     };
-    if (this.#game) this.#game.onceCalm(welcome);
+    if (this.#game) this.#game.oncePictured(viewer, welcome);
     else welcome();
     return guest;
   }
@@ -136,7 +136,7 @@ export class Table {
     guest.sink.send(`${head.slice(0, -1)},"snapshot":${snapshot}}`);
     for (const delta of missed ?? []) guest.sink.send(delta);
     stream?.sinks.add(guest.sink);
-    if (missed && stream?.decision) stream.tell({ clock: this.#game?.clock(guest.viewer) ?? null });
+    if (missed && stream?.decision) stream.tellClock(this.#game?.clock(guest.viewer) ?? null);
     if (this.#rulesChanged) guest.send({ t: 'notice', notice: 'rules-changed', seat: null });
   }
 
@@ -346,8 +346,8 @@ export class Table {
 
   /** Looks after streams nobody came back to, and after a game nobody can continue. */
   sweep(now: number, stuckMs: number): void {
-    this.#streams.sweep(now);
     const game = this.#game;
+    this.#streams.sweep(now, (viewer) => game?.expects(viewer) ?? false);
     if (!game || this.meta.status !== 'playing' || game.stuckFor(now) < stuckMs) return;
     if (!this.#reportedStuck) {
       this.#reportedStuck = true;

@@ -8,6 +8,7 @@ import {
   refusalOf,
   type Viewer,
 } from '../index';
+import { Moments } from './moments';
 import { said, someonePending } from './play';
 
 // Non-interference: two worlds that differ only in what a viewer may not know look the same to it, byte for byte.
@@ -17,7 +18,8 @@ import { said, someonePending } from './play';
 // same; `followChoices` makes the twins that differ in what somebody else has just chosen in secret.
 //
 // What this catches: hidden things in a view, in a viewer's own decision, in who is being asked, in the numbering of
-// questions (so also a window that opens only when somebody can respond), in who gets an event at all; where
+// questions (so also a window that opens only when somebody can respond), in when a window is to be seen (so also one
+// that is passed over when nobody can), in who gets an event at all; where
 // `reveals` says which events may tell something new, in the contents of all the others; and, where `openPart` says
 // which answers are secret, whatever follows a card to the place where somebody else has put it.
 // What it does not catch: secrets that `redeal` forgets to deal again, an event that `reveals` wrongly allows, what
@@ -68,11 +70,12 @@ export function followTwins<G extends GameTypes>(
   steps: number,
   rules: LeakRules<G> = {},
 ): number {
-  const here = match.fork();
-  const twin = match.redealt(viewer, seed);
+  const [seenHere, seenThere] = [new Moments(viewer), new Moments(viewer)];
+  const here = match.fork(seenHere.around());
+  const twin = match.redealt(viewer, seed, undefined, seenThere.around());
   if (twin.pending.length === 0) return 0;
   sameDice(here, twin);
-  return follow(here, twin, viewer, rng, steps, rules);
+  return follow({ here, twin, seenHere, seenThere, viewer }, rng, steps, rules);
 }
 
 /**
@@ -88,11 +91,12 @@ export function followChoices<G extends GameTypes>(
   steps: number,
   rules: LeakRules<G> = {},
 ): number {
-  const [here, twin] = [match.fork(), match.fork()];
+  const [seenHere, seenThere] = [new Moments(viewer), new Moments(viewer)];
+  const [here, twin] = [match.fork(seenHere.around()), match.fork(seenThere.around())];
   for (const world of [here, twin]) rules.inform?.(world.state, viewer);
   for (const [world, picks] of [[here, one] as const, [twin, other] as const])
     if (!world.answer(seat, id, picks).ok) throw new Error(`[${picks}] was refused`);
-  return follow(here, twin, viewer, rng, steps, rules);
+  return follow({ here, twin, seenHere, seenThere, viewer }, rng, steps, rules);
 }
 
 /** Two legal answers of different meaning whose open part is the same. */
@@ -118,16 +122,19 @@ const meaning = ({ options }: Decision, picks: Picks): string =>
     .sort()
     .join();
 
-function follow<G extends GameTypes>(
-  here: Match<G>,
-  twin: Match<G>,
-  viewer: Viewer,
-  rng: Rng,
-  steps: number,
-  rules: LeakRules<G>,
-): number {
+/** Two worlds that must look alike to a viewer, and when it saw that somebody might be asked in each. */
+interface Twins<G extends GameTypes> {
+  readonly here: Match<G>;
+  readonly twin: Match<G>;
+  readonly seenHere: Moments;
+  readonly seenThere: Moments;
+  readonly viewer: Viewer;
+}
+
+function follow<G extends GameTypes>(twins: Twins<G>, rng: Rng, steps: number, rules: LeakRules<G>): number {
+  const { here, twin, viewer } = twins;
   for (let step = 0; step < steps; step++) {
-    if (!passInSecret(here, twin, viewer) || !looksAlike(here, twin, viewer, rules)) return step;
+    if (!passInSecret(here, twin, viewer) || !looksAlike(twins, rules)) return step;
     if (here.over || !answerBoth(here, twin, rng)) return step;
   }
   return steps;
@@ -165,9 +172,7 @@ function lonelySecret<G extends GameTypes>(match: Match<G>, other: Match<G>, vie
 
 /** False once the viewer has been told something new. */
 function looksAlike<G extends GameTypes>(
-  here: Match<G>,
-  twin: Match<G>,
-  viewer: Viewer,
+  { here, twin, seenHere, seenThere, viewer }: Twins<G>,
   { reveals = () => true, shows = () => false }: LeakRules<G>,
 ): boolean {
   const told = here.events(viewer);
@@ -183,6 +188,7 @@ function looksAlike<G extends GameTypes>(
   compare('view', viewer, here.view(viewer), twin.view(viewer));
   compare('decision', viewer, own, ownDecision(twin, viewer));
   compare('waiting', viewer, here.waiting(viewer), twin.waiting(viewer));
+  compare('windows', viewer, seenHere.seen, seenThere.seen);
   compare('end', viewer, here.over, twin.over);
   return true;
 }

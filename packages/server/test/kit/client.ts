@@ -45,7 +45,10 @@ export class TestClient {
   #n = 0;
   readonly #waiters = new Set<Waiter>();
 
-  constructor(readonly socket: WebSocket) {
+  constructor(
+    readonly socket: WebSocket,
+    readonly url = '',
+  ) {
     socket.on('message', (data) => this.#receive(String(data)));
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
@@ -55,7 +58,7 @@ export class TestClient {
 
   static async connect(options: ClientOptions): Promise<TestClient> {
     const socket = new WebSocket(`${options.url.replace('http', 'ws')}/api/socket`, { headers: options.headers ?? {} });
-    const client = new TestClient(socket);
+    const client = new TestClient(socket, options.url);
     await new Promise<void>((done, fail) => {
       socket.once('open', () => done());
       socket.once('error', fail);

@@ -40,7 +40,16 @@ export function truthOf<G extends GameTypes>(
       step = flow.next(yield step.value);
     }
   }
-  const watched: Game<G> = { ...game, play: (table) => looking(game.play(table), table.state) };
+  const watched: Game<G> = {
+    ...game,
+    play: (table) => {
+      const nobodyToAsk = (): void => {
+        look(table.state);
+        table.nobodyToAsk();
+      };
+      return looking(game.play({ ...table, nobodyToAsk }), table.state);
+    },
+  };
   const match = Match.start(watched, options, seed, { events: true, checkpoints: false });
   const note = (): void => {
     const logged = match.takeEvents();

@@ -106,9 +106,10 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
       for (let step = run.next(); step; step = run.next()) heard.push(...step.heard);
       return heard;
     },
-    history: (heard) => {
+    history: (heard, most) => {
       const chronicle = hosting.chronicle();
-      for (const { json, audience } of heard) if (audience === 'everyone') chronicle.add(JSON.parse(json));
+      const open = heard.filter(({ audience }) => audience === 'everyone').slice(0, most);
+      for (const { json } of open) chronicle.add(JSON.parse(json));
       return chronicle;
     },
   };

@@ -161,8 +161,8 @@ export interface Hosted {
   finished(options: unknown, seed: string, end: StoredCheckpoint): Running;
   /** What happened, found out by playing answers through again: for tables that did not write it down. */
   heardAgain(options: unknown, seed: string, answers: readonly Answer[]): readonly Heard[];
-  /** The history of a game, from what happened. */
-  history(heard: readonly Heard[]): History;
+  /** The history of a game, from what happened: from the first so many open events. */
+  history(heard: readonly Heard[], most: number): History;
 }
 
 export interface History {
