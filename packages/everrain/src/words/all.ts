@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@undertow/language';
+import { language as de } from './de';
+import { cards as deTales } from './de/cards';
 import { language as en } from './en';
 import { cards as enTales } from './en/cards';
 import type { Language } from './language';
@@ -7,5 +9,5 @@ import { language as ru } from './ru';
 import { cards as ruTales } from './ru/cards';
 
 /** All languages at once: for the command line and tests. */
-export const languages: Readonly<Record<LanguageCode, Language>> = { en, de: en, es: en, ru };
-export const tales: Readonly<Record<LanguageCode, Tales>> = { en: enTales, de: enTales, es: enTales, ru: ruTales };
+export const languages: Readonly<Record<LanguageCode, Language>> = { en, de, es: en, ru };
+export const tales: Readonly<Record<LanguageCode, Tales>> = { en: enTales, de: deTales, es: enTales, ru: ruTales };

@@ -4,6 +4,7 @@ import type { Tales } from './names-type';
 
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly language: Language }>>>> = {
   en: () => import('./en'),
+  de: () => import('./de'),
   ru: () => import('./ru'),
 };
 
@@ -16,6 +17,7 @@ export async function loadLanguage(code: LanguageCode): Promise<Language> {
 
 const TALES: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly cards: Tales }>>>> = {
   en: () => import('./en/cards'),
+  de: () => import('./de/cards'),
   ru: () => import('./ru/cards'),
 };
 
