@@ -4,7 +4,7 @@ import type { PageText } from './type';
 /** What the page says at a table of The Everrain. */
 export const pageText = localWords<PageText>({
   en: async () => (await import('./en')).en,
-  de: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
   es: async () => (await import('./en')).en,
   ru: async () => (await import('./ru')).ru,
 });
