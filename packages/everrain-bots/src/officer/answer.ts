@@ -1,0 +1,84 @@
+import type { AnyDecision, Ref } from '@undertow/everrain';
+import type { Picks } from '@undertow/kernel';
+import type { Reason } from '../bot';
+import type { Situation } from './situation';
+
+/** What an officer picks, and why. */
+export interface Answer {
+  readonly picks: Picks;
+  readonly why: readonly Reason[];
+}
+
+/** A rule of thumb for one kind of question. */
+export type Handler = (s: Situation, decision: AnyDecision) => Answer;
+
+export const because = (...why: readonly (Reason | undefined)[]): readonly Reason[] =>
+  why.filter((each) => each !== undefined).slice(0, 3);
+
+export const MOST_USE: Reason = { key: 'most-use', args: {} };
+export const LEAST_HARM: Reason = { key: 'least-harm', args: {} };
+
+type Score = (ref: Ref, index: number) => number;
+
+/** The option that scores highest; the first of equals. */
+export function bestOf(decision: AnyDecision, score: Score): { at: number; score: number } {
+  let at = 0;
+  let top = Number.NEGATIVE_INFINITY;
+  decision.options.forEach(({ ref }, index) => {
+    const each = score(ref, index);
+    if (each > top) {
+      at = index;
+      top = each;
+    }
+  });
+  return { at, score: top };
+}
+
+/** So many of the options that score highest, as far as they are worth taking and as many as must be. */
+export function topPicks(decision: AnyDecision, score: Score, worthIt: (score: number) => boolean = () => true): Picks {
+  const ranked = decision.options
+    .map(({ ref }, index) => ({ index, score: score(ref, index) }))
+    .sort((a, b) => b.score - a.score || a.index - b.index);
+  const picks: number[] = [];
+  for (const each of ranked) {
+    if (picks.length >= decision.max) break;
+    if (picks.length >= decision.min && !worthIt(each.score)) break;
+    picks.push(each.index);
+  }
+  return picks;
+}
+
+/** Values with a least sum: the cheapest way found to reach it. */
+export function cheapestSum(decision: AnyDecision, cost: (ref: Ref) => number): Picks {
+  const least = decision.least ?? 0;
+  const cards = decision.options.map(({ ref, value }, index) => ({ index, value: value ?? 0, cost: cost(ref) }));
+  cards.sort((a, b) => a.cost / Math.max(1, a.value) - b.cost / Math.max(1, b.value));
+  const picked: typeof cards = [];
+  let sum = 0;
+  for (const card of cards) {
+    if (sum >= least && picked.length >= decision.min) break;
+    picked.push(card);
+    sum += card.value;
+  }
+  for (const card of [...picked].sort((a, b) => b.cost - a.cost))
+    if (sum - card.value >= least && picked.length > decision.min) {
+      picked.splice(picked.indexOf(card), 1);
+      sum -= card.value;
+    }
+  return picked.map(({ index }) => index);
+}
+
+/** The one option that scores highest. */
+export const one = (decision: AnyDecision, score: Score, ...why: Answer['why']): Answer => ({
+  picks: [bestOf(decision, score).at],
+  why: because(...why),
+});
+
+export const pick = (at: number, ...why: Answer['why']): Answer => ({ picks: [Math.max(0, at)], why: because(...why) });
+
+export function yesIf(decision: AnyDecision, yes: boolean, ...why: Answer['why']): Answer {
+  return pick(
+    decision.options.findIndex(({ ref }) => ref.is === (yes ? 'yes' : 'no')),
+    ...why,
+  );
+}

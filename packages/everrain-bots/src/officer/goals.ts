@@ -1,0 +1,151 @@
+// Where a captain could go, and what for.
+import { hasKnack, isManned, pointsOfOrder, testChance, testedValue } from '@undertow/everrain';
+import { distance, type Hex, kindAt, knownHexes, neighbour, type Pose, poseOf, SIDES } from '@undertow/everrain/map';
+import type { Reason } from '../bot';
+import { firingPlaces, shotWorth } from './gunnery';
+import { portWorth, stayWorth } from './port-worth';
+import { destroyedCount, portAt, type Situation, spareOf } from './situation';
+import { poseAt, type Voyage } from './voyage';
+
+export interface Goal {
+  readonly is: 'port' | 'island' | 'wreck' | 'altar' | 'unknown' | 'ship' | 'stay';
+  readonly hex: Hex;
+  readonly pose: Pose;
+  /** Navigation points to get there and do it. */
+  readonly points: number;
+  readonly worth: number;
+  /** Worth for each round it takes. */
+  readonly rate: number;
+  readonly why: Reason;
+}
+
+/** Points in an ordinary round. */
+export const pace = (s: Situation): number => 2 * Math.max(2, pointsOfOrder(s.aboard, s.seat).points);
+
+/** What it takes to get there does not begin at nothing: orders, a night at sea. */
+const OVERHEAD = 0.35;
+
+export const goalKey = ({ is, hex }: Goal): string => `${is} ${hex}`;
+
+/** The mean of what lies on tiles of the Act that is next. */
+export function cluesAhead({ view, content }: Situation): number {
+  const act = view.nextTileAct;
+  if (act === null || act > view.act) return 0;
+  const tiles = content.all.tiles.filter((tile) => tile.act === act);
+  return tiles.reduce((sum, tile) => sum + tile.clues, 0) / Math.max(1, tiles.length);
+}
+
+export function islandWorth(s: Situation): number {
+  let best = 0;
+  for (const crew of s.me.crew) {
+    if (hasKnack(s.aboard, s.seat, crew, 'cannot-explore') || spareOf(s, crew) < 3) continue;
+    best = Math.max(best, testChance(testedValue(s.aboard, s.seat, crew, 'island')));
+  }
+  return best === 0 ? 0 : s.taste.expeditions * s.taste.clue * (0.9 + best + (s.view.exhaustive ? 0.4 : 0));
+}
+
+/** Somebody else is nearer: it is theirs, unless we happen to pass by. */
+function share({ view, seat, me }: Situation, hex: Hex): number {
+  if (me.hex === null) return 1;
+  const own = distance(me.hex, hex);
+  let nearer = 0;
+  for (const [other, { hex: at, sunk }] of view.captains.entries())
+    if (other !== seat && !sunk && at !== null && distance(at, hex) < own) nearer++;
+  return nearer === 0 ? 1 : nearer === 1 ? 0.6 : 0.45;
+}
+
+/** All of them, the best first. */
+export function goalsOf(s: Situation, voyage: Voyage): readonly Goal[] {
+  const goals: Goal[] = [];
+  const rounds = pace(s);
+  const weak = destroyedCount(s) >= 7 || s.me.crew.every((crew) => spareOf(s, crew) <= 2) ? 0.4 : 1;
+  const add = (is: Goal['is'], hex: Hex, pose: Pose | null, extra: number, worth: number, why: Reason): void => {
+    if (pose === null || worth <= 0) return;
+    const sailed = voyage.points[pose] ?? -1;
+    if (sailed < 0) return;
+    const points = sailed + extra;
+    const fair = (is === 'port' || is === 'stay' ? 1 : weak) * (voyage.stormy[hex] ? 0.2 : 1);
+    const kept = s.memory.goal === `${is} ${hex}` ? 1.15 : 1;
+    const rate = (worth * fair * kept) / (OVERHEAD + points / rounds);
+    goals.push({ is, hex, pose, points, worth: worth * fair, rate, why });
+  };
+  sites(s, voyage, add);
+  unknown(s, voyage, add);
+  ships(s, voyage, add);
+  return goals.sort((a, b) => b.rate - a.rate);
+}
+
+type Add = (is: Goal['is'], hex: Hex, pose: Pose | null, extra: number, worth: number, why: Reason) => void;
+
+function sites(s: Situation, voyage: Voyage, add: Add): void {
+  const { view, content, taste, me } = s;
+  const island = islandWorth(s);
+  for (const hex of knownHexes(view)) {
+    const kind = kindAt(view, content.tile, hex);
+    if (kind === 'port') {
+      const pose = poseAt(voyage, hex);
+      const port = portAt(s, hex);
+      if (pose === null || port === null) continue;
+      const why: Reason = { key: 'to-port', args: { port, points: voyage.points[pose] ?? 0 } };
+      if (hex !== me.hex) add('port', hex, pose, 0, portWorth(s, hex), why);
+      else if (view.turn.visited.includes(hex))
+        add('stay', hex, voyage.start, Math.floor(pace(s) / 2), stayWorth(s), why);
+      continue;
+    }
+    if (view.explored.includes(hex)) continue;
+    if (kind === 'island')
+      add('island', hex, poseAt(voyage, hex), 0, island * share(s, hex), { key: 'to-island', args: {} });
+    else if (kind === 'wreck')
+      add('wreck', hex, poseAt(voyage, hex), 0, taste.spoils * share(s, hex), { key: 'to-wreck', args: {} });
+    else if (kind === 'altar' && me.enemies.length === 0 && me.crew.length > 2)
+      add('altar', hex, poseAt(voyage, hex), 0, 5 * taste.fight * share(s, hex), { key: 'purge', args: {} });
+  }
+  for (const wreck of view.wrecks) {
+    const worth =
+      wreck.is === 'enemy' ? taste.spoils : wreck.clues * taste.clue + (wreck.treasure ? taste.treasure : 0);
+    add('wreck', wreck.hex, poseAt(voyage, wreck.hex), 0, worth * share(s, wreck.hex), { key: 'to-wreck', args: {} });
+  }
+}
+
+/** Every edge of the charted sea from which a tile could be laid. */
+function unknown(s: Situation, voyage: Voyage, add: Add): void {
+  const { view, taste } = s;
+  const clues = cluesAhead(s);
+  const worth = clues * taste.clue + taste.discovery;
+  if (clues === 0 || worth <= 0) return;
+  const lookout = isManned(s.aboard, s.seat, 'crows-nest') ? 0 : 1;
+  const best = new Map<number, { pose: Pose; points: number; hex: Hex }>();
+  for (const hex of knownHexes(view)) {
+    if (!voyage.free[hex] || voyage.stormy[hex]) continue;
+    for (const side of SIDES) {
+      const next = neighbour(hex, side);
+      if (next < 0 || view.slots[Math.floor(next / 6)]) continue;
+      const pose = poseOf(hex, side);
+      const points = voyage.points[pose] ?? -1;
+      const slot = Math.floor(next / 6);
+      const known = best.get(slot);
+      if (points >= 0 && (!known || points < known.points)) best.set(slot, { pose, points, hex: next });
+    }
+  }
+  const why: Reason = { key: 'to-unknown', args: { clues: Math.round(clues) } };
+  for (const { pose, hex } of best.values()) add('unknown', hex, pose, 1 + lookout, worth * share(s, hex), why);
+}
+
+/** Enemy ships that could be brought under fire. */
+function ships(s: Situation, voyage: Voyage, add: Add): void {
+  const { view, me, content } = s;
+  if (me.fresh.artillery + me.fresh.fleeting === 0 || me.hex === null || destroyedCount(s) > 5) return;
+  for (const ship of view.enemyShips) {
+    if (distance(me.hex, ship.hex) > 7) continue;
+    let best: { pose: Pose; worth: number; points: number } | null = null;
+    for (const { hex, facing, dice } of firingPlaces(s, ship.hex)) {
+      const pose = poseOf(hex, facing);
+      const points = voyage.points[pose] ?? -1;
+      if (points < 0 || !voyage.free[hex]) continue;
+      const worth = shotWorth(s, ship.hex, dice);
+      if (!best || worth - points > best.worth - best.points) best = { pose, worth, points };
+    }
+    const chance = Math.min(1, 0.6 / Math.max(1, content.enemyShip(ship.kind).health - ship.trauma));
+    if (best) add('ship', ship.hex, best.pose, 1, best.worth, { key: 'fire', args: { ship: ship.kind, chance } });
+  }
+}

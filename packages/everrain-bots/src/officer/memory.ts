@@ -1,0 +1,35 @@
+import type { CrewPlace, Event } from '@undertow/everrain';
+
+/** What an officer keeps in mind from one question to the next. */
+export interface Memory {
+  /** Where it was heading, so that it does not turn about for a trifle. */
+  goal: string | null;
+  /** The order being given: who goes where. */
+  intent: { readonly crew: number; readonly place: CrewPlace } | null;
+  /** The outcome of the card being resolved; known from the moment it is told, never before (E9.4). */
+  outcome: { readonly card: string; readonly outcome: 'success' | 'failure' | 'direct' | number } | null;
+  /** What the last fate die was rolled for. */
+  purpose: string;
+  /** What has been said in which round. */
+  readonly said: string[];
+  readonly seed: string;
+}
+
+export const blank = (seed: string): Memory => ({
+  goal: null,
+  intent: null,
+  outcome: null,
+  purpose: '',
+  said: [],
+  seed,
+});
+
+export function remember(memory: Memory, events: readonly Event[], seat: number): void {
+  for (const event of events) {
+    if (event.type === 'turn') memory.intent = null;
+    else if (event.type === 'card' && event.seat === seat) memory.outcome = null;
+    else if (event.type === 'outcome' && event.seat === seat)
+      memory.outcome = { card: event.card, outcome: event.outcome };
+    else if (event.type === 'fate' && event.seat === seat) memory.purpose = event.purpose;
+  }
+}

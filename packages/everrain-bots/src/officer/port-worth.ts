@@ -1,0 +1,70 @@
+// What a visit of a port would be worth.
+import type { Hex } from '@undertow/everrain/map';
+import { destroyedCount, portAt, type Situation, spareOf, stepsLeft } from './situation';
+import { keepWorth, priceAt } from './treasure-worth';
+import { coinWorth, relief, reserve } from './worth';
+
+/** Clues in hand, relics counted. */
+export function cluesInHand({ me, content }: Situation): number {
+  let clues = me.clues;
+  for (const id of me.hold) clues += content.treasure(id).clues ?? 0;
+  return clues;
+}
+
+/** Steps of discovery that could be handed in, at one for each visit. */
+export const stepsInHand = (s: Situation): number =>
+  Math.floor(cluesInHand(s) / s.content.all.services.universityClues);
+
+export function handInWorth(s: Situation): number {
+  const steps = stepsInHand(s);
+  if (steps === 0) return 0;
+  const price = s.content.all.services.universityClues * s.taste.clue;
+  if (stepsLeft(s) <= 1) return price * 6;
+  const behind = s.view.tracks.theirs > s.view.tracks.ours ? 1.2 : 1;
+  return price * behind * (1 + Math.min(2, steps - 1) * 0.3);
+}
+
+/** What the crew needs ashore: rest, healing, more hands. */
+export function crewNeeds(s: Situation): number {
+  let need = 0;
+  for (const crew of s.me.crew) {
+    need += 0.6 * (relief(s, crew, 'strain', 9) + relief(s, crew, 'trauma', 9));
+    if (spareOf(s, crew) <= 2) need += 8;
+  }
+  const { length } = s.me.crew;
+  const affordable = s.me.coin >= 5;
+  if (affordable && length < 4) need += [40, 40, 22, 10][length] ?? 0;
+  return s.me.coin < 5 ? need * 0.3 : need;
+}
+
+/** What the ship and the purse have to do there. */
+export function shipNeeds(s: Situation, hex: Hex): number {
+  const { me, content, taste } = s;
+  const nodes = Math.min(destroyedCount(s), Math.floor(me.coin / Math.max(1, content.all.services.repair)));
+  const weak = destroyedCount(s) >= 6 ? 3 : destroyedCount(s) >= 4 ? 1.6 : 1;
+  let need = nodes * (taste.node - 4 * coinWorth(s)) * 1.5 * weak;
+  const port = portAt(s, hex);
+  for (const id of me.hold) need += Math.max(0, priceAt(s, port, id) - keepWorth(s, id)) * 0.8;
+  for (const { card } of me.passengers) {
+    const { resolution } = content.card(card);
+    if (resolution.type === 'passenger' && resolution.to === port) need += 18;
+  }
+  const rich = me.coin - reserve(s) - 15;
+  if (rich > 0) need += Math.min(30, rich * 0.35) * Math.max(1, taste.rumours / 2);
+  return need;
+}
+
+/** Everything a visit brings, less what banishing those on deck would do for the agenda (E7.3). */
+export function portWorth(s: Situation, hex: Hex): number {
+  let banished = 0;
+  for (const { kind, trauma } of s.me.enemies) banished += s.content.enemy(kind).health - trauma;
+  return 4 + handInWorth(s) + crewNeeds(s) + shipNeeds(s, hex) + s.taste.harbour - banished * s.taste.agenda * 0.6;
+}
+
+/** Another visit where the ship lies already: only what could not be done in the first one. */
+export function stayWorth(s: Situation): number {
+  let worn = 0;
+  for (const crew of s.me.crew) worn += 0.35 * (relief(s, crew, 'strain', 9) + relief(s, crew, 'trauma', 9));
+  const few = s.me.crew.length < 2 && s.me.coin >= 5 ? 30 : 0;
+  return handInWorth(s) + (s.me.coin >= 5 ? worn : 0) + few + s.taste.harbour;
+}

@@ -1,0 +1,176 @@
+// The turn: what to do next.
+import type { AnyDecision, Ref } from '@undertow/everrain';
+import { type Answer, because, bestOf, type Handler, pick } from './answer';
+import { boardingHope } from './boarding';
+import { type Course, isOnLand, plot, sailingGain } from './course';
+import { bestCrewMove, type CrewMove } from './crew-moves';
+import type { Goal } from './goals';
+import { crewOf, freshCount, orderPrice, type Situation, spareOf } from './situation';
+import { usefulGift } from './trade';
+import { useWorth } from './treasure-worth';
+import { firstStep } from './voyage';
+
+type Is = Ref['is'];
+
+const find = (decision: AnyDecision, is: Is): number => decision.options.findIndex(({ ref }) => ref.is === is);
+
+function findOrder(decision: AnyDecision, as: 'crew' | 'navigation' | 'artillery'): number {
+  const plain = decision.options.findIndex(({ ref }) => ref.is === 'order' && ref.as === as && !ref.fleeting);
+  return plain >= 0 ? plain : decision.options.findIndex(({ ref }) => ref.is === 'order' && ref.as === as);
+}
+
+export const turn: Handler = (s, decision) => {
+  s.memory.intent = null;
+  const course = plot(s);
+  if (s.view.turn.points > 0) {
+    const steered = steer(s, decision, course);
+    if (steered) return steered;
+  }
+  return (
+    freeAction(s, decision) ??
+    shoot(s, decision) ??
+    command(s, decision, course, false) ??
+    sail(s, decision, course) ??
+    rest(s, decision, course)
+  );
+};
+
+/** Points in hand: on toward the best goal they are of use for. */
+function steer(s: Situation, decision: AnyDecision, course: Course | null): Answer | null {
+  const visit = find(decision, 'visit');
+  const [only] = decision.options;
+  if (decision.options.length === 1 && only) return pick(0);
+  if (!course) return null;
+  if (visit >= 0) {
+    // The first visit of a port is worth stopping for unless something much better lies ahead.
+    const reason = course.goal?.is === 'port' || course.goal === null ? null : course.goal;
+    if (!reason || reason.rate < 30) return pick(visit, { key: 'most-use', args: {} });
+  }
+  for (const goal of course.goals) {
+    if (goal.is === 'stay') return visit >= 0 ? pick(visit) : null;
+    const step = stepToward(decision, course, goal);
+    // In port turning is free, so only for the best goal: otherwise the ship would turn for ever.
+    const turns = decision.options[step]?.ref.is === 'helm' && goal !== course.goal && isOnLand(s);
+    if (step >= 0 && !turns) return pick(step, goal.why);
+    if (goal.points === 0 && !isPassing(decision)) return null;
+  }
+  return isPassing(decision) ? pick(0) : null;
+}
+
+/** On somebody else's hex there is no other choice than to go on (E5.7). */
+const isPassing = (decision: AnyDecision): boolean => find(decision, 'end-turn') < 0 && find(decision, 'visit') < 0;
+
+function stepToward(decision: AnyDecision, { voyage }: Course, goal: Goal): number {
+  if (goal.pose === voyage.start) return goal.is === 'unknown' ? find(decision, 'reveal') : -1;
+  const step = firstStep(voyage, goal.pose);
+  if (!step) return -1;
+  return decision.options.findIndex(({ ref }) =>
+    step.is === 'forward' ? ref.is === 'forward' : ref.is === 'helm' && ref.by === step.by,
+  );
+}
+
+/** What costs no order and is worth doing where the ship lies. */
+function freeAction(s: Situation, decision: AnyDecision): Answer | null {
+  const loot = find(decision, 'loot');
+  if (loot >= 0) return pick(loot, { key: 'loot', args: {} });
+  const visit = find(decision, 'visit');
+  if (visit >= 0) return pick(visit, { key: 'most-use', args: {} });
+  const reveal = find(decision, 'reveal');
+  if (reveal >= 0 && s.taste.discovery > 0) return pick(reveal, { key: 'reveal', args: { clues: 1 } });
+  const expedition = find(decision, 'expedition');
+  if (expedition >= 0 && s.taste.expeditions > 0 && fitParty(s))
+    return pick(expedition, { key: 'to-island', args: {} });
+  const used = bestOf(decision, (ref) => (ref.is === 'use-treasure' ? useWorth(s, ref.treasure) : -1));
+  if (used.score > 1) return pick(used.at, { key: 'most-use', args: {} });
+  const boarding = bestOf(decision, (ref) => (ref.is === 'board-ship' ? boardingHope(s) : -1));
+  const ship = decision.options[boarding.at]?.ref;
+  if (boarding.score > 0 && ship?.is === 'board-ship') {
+    const kind = s.view.enemyShips.find(({ id }) => id === ship.ship)?.kind ?? '';
+    return pick(boarding.at, { key: 'board', args: { ship: kind, chance: Math.min(0.95, 0.5 + boarding.score / 40) } });
+  }
+  const purge = find(decision, 'purge');
+  const strong =
+    s.me.enemies.length === 0 && s.me.fresh.crew >= 2 && s.me.crew.filter((crew) => spareOf(s, crew) >= 4).length >= 2;
+  if (purge >= 0 && strong && s.taste.fight > 0) return pick(purge, { key: 'purge', args: {} });
+  const gift = decision.options.findIndex(({ ref }) => ref.is === 'trade' && usefulGift(s, ref.with) !== null);
+  const partner = decision.options[gift]?.ref;
+  if (gift >= 0 && partner?.is === 'trade') return pick(gift, { key: 'help', args: { seat: partner.with } });
+  return null;
+}
+
+/** Somebody in the boats who can bear it. */
+const fitParty = (s: Situation): boolean =>
+  s.me.crew.some((crew) => {
+    const { place } = crew;
+    if (place.is !== 'below' || place.space === null || spareOf(s, crew) < 2) return false;
+    const card = s.me.below[place.slot]?.installed;
+    return card != null && s.content.improvement(card).boat === true;
+  });
+
+function shoot(s: Situation, decision: AnyDecision): Answer | null {
+  const at = findOrder(decision, 'artillery');
+  if (at < 0 || s.taste.gunnery === 0) return null;
+  const worthIt = s.view.enemyShips.length > 0 || freshCount(s.me) > 2;
+  const [ship] = s.view.enemyShips;
+  return worthIt ? pick(at, ...(ship ? because({ key: 'fire', args: { ship: ship.kind, chance: 0.4 } }) : [])) : null;
+}
+
+/** Crew is ordered about where that gains something. */
+function command(s: Situation, decision: AnyDecision, course: Course | null, resting: boolean): Answer | null {
+  const at = findOrder(decision, 'crew');
+  if (at < 0) return null;
+  const move = bestCrewMove(s, course?.goal ?? null, resting);
+  if (!move) return null;
+  s.memory.intent = { crew: move.crew.id, place: move.place };
+  return pick(at, reasonFor(s, move));
+}
+
+function reasonFor(s: Situation, { crew, place, fight }: CrewMove): Answer['why'][number] {
+  const enemy = s.me.enemies.find(({ id }) => id === fight);
+  if (enemy) return { key: 'fight-first', args: { enemy: enemy.kind } };
+  if (place.is === 'below') return { key: 'shelter', args: { crew: crew.board, left: spareOf(s, crew) } };
+  return { key: 'most-use', args: {} };
+}
+
+function sail(s: Situation, decision: AnyDecision, course: Course | null): Answer | null {
+  const at = findOrder(decision, 'navigation');
+  const goal = course?.goal;
+  if (at < 0 || !course || !goal || s.view.turn.points > 0) return pooled(decision, course);
+  if (sailingGain(s, goal) <= orderPrice(s)) return null;
+  return pick(at, goal.why);
+}
+
+/** E3.13: two orders for one step where there is no other way. */
+function pooled(decision: AnyDecision, course: Course | null): Answer | null {
+  const at = find(decision, 'pooled');
+  return at >= 0 && course?.goal && course.goal.rate > 15 ? pick(at, course.goal.why) : null;
+}
+
+/** Nothing more to do: those who need it go below, and the turn is over. */
+function rest(s: Situation, decision: AnyDecision, course: Course | null): Answer {
+  const sheltered = command(s, decision, course, true);
+  if (sheltered) return sheltered;
+  const strained = s.me.crew.filter(({ place }) => place.is === 'deck').length;
+  return pick(find(decision, 'end-turn'), { key: 'end-turn', args: { strain: strained } });
+}
+
+export const orderCrew: Handler = (s, decision) => {
+  const intent = s.memory.intent ?? intend(s);
+  const at = decision.options.findIndex(({ ref }) => ref.is === 'crew' && ref.crew === intent?.crew);
+  return pick(at, { key: 'most-use', args: {} });
+};
+
+export const orderPlace: Handler = (s, decision) => {
+  const intent = s.memory.intent ?? intend(s);
+  s.memory.intent = null;
+  const crew = intent ? crewOf(s, intent.crew) : undefined;
+  const wanted = JSON.stringify(intent?.place);
+  const at = decision.options.findIndex(({ ref }) => ref.is === 'place' && JSON.stringify(ref.place) === wanted);
+  return pick(at, ...(crew ? because({ key: 'most-use', args: {} }) : []));
+};
+
+/** An order that somebody else gave: who is best moved. */
+function intend(s: Situation): { readonly crew: number; readonly place: CrewMove['place'] } | null {
+  const move = bestCrewMove(s, plot(s)?.goal ?? null, false) ?? bestCrewMove(s, null, true);
+  return move ? { crew: move.crew.id, place: move.place } : null;
+}

@@ -1,0 +1,42 @@
+// What crew, coin, upgrades and treasures are worth to this captain now.
+import { crewStat, spareTrack, traitsOf, wagesDue } from '@undertow/everrain';
+import { type CrewMember, destroyedCount, type Situation, stepsLeft } from './situation';
+
+/** Coin to keep for wages and repairs. */
+export const reserve = (s: Situation): number =>
+  Math.min(40, wagesDue(s.aboard, s.seat) + 2 * destroyedCount(s)) + (s.me.crew.length < 3 ? 10 : 0);
+
+/** What one coin is worth: much while there are few, little when there is nothing left to save for. */
+export function coinWorth(s: Situation): number {
+  if (stepsLeft(s) <= 2) return 0.35;
+  return s.me.coin < reserve(s) ? 1.2 : s.me.coin > reserve(s) + 40 ? 0.5 : 0.75;
+}
+
+/** What it is worth that somebody suffers so many gems less; life itself when the track is nearly full. */
+export function relief(s: Situation, crew: CrewMember, gem: 'strain' | 'trauma', count: number): number {
+  const spare = spareTrack(s.aboard, crew);
+  const fear = spare <= 1 ? 3 : spare <= 2 ? 1.8 : spare <= 3 ? 1.2 : 0.8;
+  return Math.min(count, crew[gem]) * s.taste[gem] * fear;
+}
+
+/** What it costs that somebody suffers so many gems. */
+export function harm(s: Situation, crew: CrewMember, gem: 'strain' | 'trauma', count: number): number {
+  const spare = spareTrack(s.aboard, crew);
+  if (count >= spare) return s.taste.crewLife + (s.me.crew.length === 1 ? 60 : 0);
+  const left = spare - count;
+  return count * s.taste[gem] * (left <= 1 ? 2.5 : left <= 2 ? 1.6 : 1);
+}
+
+/** Who is missed most, and who least. */
+export function crewWorth(s: Situation, crew: CrewMember): number {
+  const { dice, island, port, kind } = s.content.crew(crew.board);
+  let worth = dice * 4 + island + port + spareTrack(s.aboard, crew) * 2 + (kind === 'shellback' ? 6 : 0);
+  for (const trait of traitsOf(s.aboard, crew)) worth += s.content.trait(trait).sign === 'negative' ? -4 : 4;
+  return worth + crewStat(s.aboard, s.seat, crew, 'helm') * 3;
+}
+
+export function boardWorth(s: Situation, board: string): number {
+  const { dice, island, port, track, kind } = s.content.crew(board);
+  const missing = [0, 60, 34, 24, 14][Math.min(4, s.me.crew.length + 1)] ?? 14;
+  return missing + dice * 3 + (island + port) / 2 + (track - 6) * 2 + (kind === 'shellback' ? 6 : 0);
+}

@@ -1,0 +1,24 @@
+import { defaultOptions } from '@undertow/everrain';
+import { describe, expect, it } from 'vitest';
+import { createBot } from '../src';
+import { playVoyage } from '../src/arena';
+
+const played = (level: 'officer' | 'random', players: 1 | 2, seed: string) =>
+  playVoyage(defaultOptions(players, 'short'), seed, (seat) => createBot(level, seat, `${seed}/${seat}`));
+
+describe('officers sail whole voyages', () => {
+  it('the same seed sails the same voyage', () => {
+    const [one, other] = [played('officer', 2, 'twice'), played('officer', 2, 'twice')];
+    expect(one.rounds).toBe(other.rounds);
+    expect(one.decisions).toBe(other.decisions);
+    expect(one.clues).toEqual(other.clues);
+  });
+
+  it('officers win voyages that captains at random lose', () => {
+    const seeds = Array.from({ length: 12 }, (_, index) => `voyage ${index}`);
+    const officers = seeds.filter((seed) => played('officer', 2, seed).won).length;
+    const random = seeds.filter((seed) => played('random', 2, seed).won).length;
+    expect(random).toBeLessThanOrEqual(1);
+    expect(officers).toBeGreaterThanOrEqual(random + 2);
+  }, 60_000);
+});
