@@ -18,5 +18,8 @@ export const sentence = (text: string): string => `${capital(text)}.`;
 export const paragraph = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text === '' ? next : `${text}${text.includes('\n') ? '\n' : ' '}${next}`), '');
 
+/** "12", "−2". */
+export const whole = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 /** "+2", "−1". */
 export const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;

@@ -103,6 +103,7 @@ const rollView = (roll: Roll): RollView => ({
   modifier: roll.modifier,
   natural: roll.natural,
   result: roll.natural === null ? null : resultOf(roll),
+  plus: roll.plus,
   atMost: roll.atMost,
   atLeast: roll.atLeast,
 });

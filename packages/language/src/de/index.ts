@@ -2,7 +2,7 @@
 import { plural } from '../plural';
 import { capital } from '../sentences';
 
-export { capital, paragraph, sentence, signed } from '../sentences';
+export { capital, paragraph, sentence, signed, whole } from '../sentences';
 
 /** The infinitive, as it follows „du darfst“ and „um“. */
 interface Infinitive {

@@ -2,7 +2,7 @@
 import { plural } from '../plural';
 import { withoutPictures } from '../tokens';
 
-export { capital, paragraph, sentence, signed, uncapital } from '../sentences';
+export { capital, paragraph, sentence, signed, uncapital, whole } from '../sentences';
 
 /** A part of a sentence without capital and full stop. */
 export interface Clause {
@@ -44,7 +44,7 @@ export type Conjunction = 'y' | 'o';
 
 /** «y» is «e» before the sound i, «o» is «u» before the sound o, in words and in numbers. */
 export function conjunction(word: Conjunction, next: string): string {
-  const text = withoutPictures(next).toLowerCase();
+  const text = withoutPictures(next).replace(/^[«“]/, '').toLowerCase();
   if (word === 'y') return /^h?[ií](?![aeo])/.test(text) ? 'e' : 'y';
   return /^(h?[oó]|8|11(?!\d))/.test(text) ? 'u' : 'o';
 }

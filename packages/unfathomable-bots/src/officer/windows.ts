@@ -63,7 +63,7 @@ export function betOf(s: Situation, roll: RollView): Bet | undefined {
     if (!found) continue;
     const r = reading(roll.by);
     const worth = worthOf(found.then, s, r) - (found.otherwise ? worthOf(found.otherwise, s, r) : 0);
-    const plus = found.plus === 'discarded' ? 3 : 0;
+    const { plus } = roll;
     if (roll.atLeast !== null) return { from: roll.atLeast - plus, high: true, worth };
     if (roll.atMost !== null) return { from: roll.atMost - plus, high: false, worth };
   }

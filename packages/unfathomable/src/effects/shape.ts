@@ -99,14 +99,16 @@ function* rollAgainst(g: Table, effect: Extract<Effect, { do: 'roll' }>, scope: 
   const limit = effect.atMost ?? effect.below;
   const most = limit === undefined ? undefined : amountOf(g.state, limit, scope) - (effect.below === undefined ? 0 : 1);
   if (limit !== undefined && typeof limit !== 'number' && amountOf(g.state, limit, scope) === 0) return;
+  const plus = effect.plus === 'discarded' ? scope.discarded : 0;
   const result = yield* rollTheDie(g, {
     by: scope.you,
     purpose: 'effect',
     source: scope.source,
+    plus,
     ...(most === undefined ? {} : { atMost: most }),
     ...(effect.atLeast === undefined ? {} : { atLeast: effect.atLeast }),
   });
-  const total = result + (effect.plus === 'discarded' ? scope.discarded : 0);
+  const total = result + plus;
   const met = most === undefined ? total >= (effect.atLeast ?? 0) : total <= most;
   if (met) yield* run(g, effect.then, scope);
   else if (effect.otherwise) yield* run(g, effect.otherwise, scope);

@@ -75,6 +75,8 @@ export type Event =
       readonly source: Source;
       readonly natural: number;
       readonly result: number;
+      /** What a discarded card adds before it is compared. */
+      readonly plus: number;
       readonly atMost: number | null;
       readonly atLeast: number | null;
       readonly final: boolean;

@@ -101,6 +101,8 @@ export interface Roll {
   /** Once-per-roll abilities already used (17.2c). */
   used: string[];
   attempts: number;
+  /** What a discarded card adds to the result before it is compared. */
+  readonly plus: number;
   /** What is at stake, for the page: at most / at least this. */
   readonly atMost: number | null;
   readonly atLeast: number | null;

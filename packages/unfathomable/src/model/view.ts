@@ -62,6 +62,8 @@ export interface RollView {
   readonly modifier: number;
   readonly natural: number | null;
   readonly result: number | null;
+  /** What a discarded card adds to it. */
+  readonly plus: number;
   readonly atMost: number | null;
   readonly atLeast: number | null;
 }

@@ -15,6 +15,8 @@ export interface RollSpec {
   readonly purpose: RollPurpose;
   readonly source: Source;
   readonly modifier?: number;
+  /** What a discarded card adds to the result. */
+  readonly plus?: number;
   readonly atMost?: number;
   readonly atLeast?: number;
   /** The roller may reroll once with the card that rolls. */
@@ -37,6 +39,7 @@ export function* rollTheDie(g: Table, spec: RollSpec): Flow<number> {
     fixed: false,
     used: [],
     attempts: 0,
+    plus: spec.plus ?? 0,
     atMost: spec.atMost ?? null,
     atLeast: spec.atLeast ?? null,
   };
@@ -56,8 +59,9 @@ export function* rollTheDie(g: Table, spec: RollSpec): Flow<number> {
 }
 
 function announce(g: Table, roll: Roll, final: boolean): void {
-  const { by, purpose, source, natural, atMost, atLeast } = roll;
-  g.emit({ type: 'roll', by, purpose, source, natural: natural ?? 0, result: resultOf(roll), atMost, atLeast, final });
+  const { by, purpose, source, natural, plus, atMost, atLeast } = roll;
+  const result = resultOf(roll);
+  g.emit({ type: 'roll', by, purpose, source, natural: natural ?? 0, result, plus, atMost, atLeast, final });
 }
 
 const beforeRoll = (g: Table, roll: Roll): Flow =>

@@ -18,6 +18,7 @@ const roll = (natural: number, final: boolean): Event => ({
   source: 'action',
   natural,
   result: natural,
+  plus: 0,
   atMost: null,
   atLeast: 4,
   final,

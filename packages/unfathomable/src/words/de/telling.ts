@@ -90,7 +90,8 @@ export function used(id: Source): string {
 /** „ („Verdorren“)“ after a question; nothing if a plain rule asks. */
 export function because(id: string | undefined): string {
   const name = id === undefined ? undefined : sourceName(id, names);
-  return name === undefined ? '' : ` (${quoted(name)})`;
+  if (name === undefined) return '';
+  return ` (${/^(room|title|monarch):/.test(id ?? '') ? name : quoted(name)})`;
 }
 
 const deepOneAt = ({ space }: Extract<Fighter, { readonly kind: 'deep-one' }>): string =>

@@ -88,6 +88,10 @@ const PLAIN: Readonly<Partial<Record<Source, string>>> = {
 export const sourceLabel = (id: Source): string => PLAIN[id] ?? sourceName(id, names) ?? id;
 
 const KINDS: Readonly<Record<string, string>> = {
+  skill: 'la carta ',
+  mythos: 'la carta de Mitos ',
+  ability: 'la capacidad ',
+  reveal: 'la capacidad de revelación ',
   item: 'el Objeto ',
   feat: 'la Proeza ',
   spell: 'el Hechizo ',

@@ -109,7 +109,10 @@ export function uses(told: Telling, seat: Seat, id: Source): string {
 /** « («Иссушение»)» after a question; nothing if a plain rule asks. */
 export function because(id: string | undefined): string {
   const name = id === undefined ? undefined : sourceName(id, names);
-  return name === undefined ? '' : ` (${quoted(name)})`;
+  if (name === undefined) return '';
+  const [kind = '', key = ''] = (id ?? '').split(':');
+  if (kind === 'room' && isRoom(key)) return ` (${spaces.name(key)})`;
+  return ` (${kind === 'title' || kind === 'monarch' ? name : quoted(name)})`;
 }
 
 /** Who attacks: «глубоководный на камбузе». */

@@ -7,7 +7,7 @@ import type { Told } from '../../told';
 import { ofDeck } from '../decks';
 import { sentences } from '../effects';
 import { loyalty, skill, skillCards, skillDeck, skills } from '../forms';
-import { CARDS, count, list, numbered, quoted, sentence, signed } from '../grammar';
+import { CARDS, count, list, numbered, quoted, sentence, signed, whole } from '../grammar';
 import { names } from '../names';
 import { because, does, everybody, face, faces, toWhom, whom, whose } from '../telling';
 import { terms } from '../terms';
@@ -38,9 +38,9 @@ function reshuffled({ deck }: Of<'reshuffled'>): string {
 }
 
 function changed({ change, skill: id }: Of<'check-changed'>): string {
-  if (change === 'faceup') return 'Karten werden offen beigetragen';
-  if (change === 'no-chaos') return 'Es kommen keine Chaoskarten hinzu';
-  return id ? `${skill(id)} ist hilfreich` : 'Eine weitere Fertigkeit ist hilfreich';
+  if (change === 'faceup') return 'Alle Karten außer Chaoskarten werden offen beigetragen';
+  if (change === 'no-chaos') return 'Zu dieser Probe kommen keine Chaoskarten hinzu';
+  return id ? `${skill(id)} gilt jetzt als hilfreich` : 'Eine weitere Fertigkeit gilt als hilfreich';
 }
 
 const be = (number: number): string => numbered(number, ['wird', 'werden']);
@@ -71,13 +71,13 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'pile-grew': ({ source: from, card }) =>
     `Zur Probe kommt eine Karte hinzu${because(from)}${card === undefined ? '' : `: ${face(card)}`}.`,
   'check-revealed': ({ cards: shown, total }) =>
-    `${shown.length > 0 ? `Die Karten werden aufgedeckt: ${faces(shown)}` : 'In der Probe liegen keine Karten'}. Gesamtwert ${total}.`,
+    `${shown.length > 0 ? `Die Karten werden aufgedeckt: ${faces(shown)}` : 'In der Probe liegen keine Karten'}. Gesamtwert ${whole(total)}.`,
   'total-changed': ({ by, total, card }) =>
-    `${card === undefined ? '' : `${face(card)} kommt hinzu: `}Gesamtwert jetzt ${total} (${signed(by)}).`,
+    `${card === undefined ? '' : `${face(card)} kommt hinzu: `}Gesamtwert jetzt ${whole(total)} (${signed(by)}).`,
   'check-result': ({ result, total, target, decreed }) =>
     decreed
       ? `${terms.results[result]}, ohne Karten entschieden.`
-      : `${terms.results[result]}: Gesamtwert ${total} bei Schwierigkeitsgrad ${target}.`,
+      : `${terms.results[result]}: Gesamtwert ${whole(total)} bei Schwierigkeitsgrad ${target}.`,
   mythos: ({ card, seat }, told) =>
     `${does(told, seat, 'ziehst', 'zieht')} die Mythoskarte ${quoted(names.mythos[card].name)}.`,
   'mythos-unusable': ({ card }) =>
@@ -113,7 +113,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `${count(number, CARDS)} ${ofDeck(deck)} ${be(number)} ungesehen aus dem Spiel entfernt.`,
   looked: ({ seat, deck, count: number, cards: known }, told) => {
     const found = (known ?? []).map((id) => quoted(cardIn(deck, id, names)));
-    return `${does(told, seat, 'siehst', 'sieht')} ${count(number, CARDS)} ${ofDeck(deck)} an${found.length > 0 ? `: ${list(found, 'und')}` : ''}.`;
+    return `${does(told, seat, 'siehst', 'sieht')} ${number === 1 ? 'die oberste Karte' : `die ${number} obersten Karten`} ${ofDeck(deck)} an${found.length > 0 ? `: ${list(found, 'und')}` : ''}.`;
   },
   'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat, 'Talentkarte')} ist aus dem Spiel`),
   revealed: ({ seat, card }, told) => `${does(told, seat, 'enttarnst dich', 'enttarnt sich')}: ${loyalty(card)}.`,

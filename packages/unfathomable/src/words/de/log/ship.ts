@@ -23,12 +23,12 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   rescued: ({ space, count, by }, told) =>
     `${does(told, by, 'rettest', 'rettet')} ${count === 1 ? 'einen Passagier' : passengers(count)} ${spaces.at(space)}.`,
   'passenger-defeated': ({ space, face }) =>
-    `Ein Passagier ${space === 'supply' ? 'im Vorrat' : spaces.at(space)} wird überwältigt: ${names.passengers[face].name}.`,
+    `Ein Passagier ${space === 'supply' ? 'im Vorrat' : spaces.at(space)} wird überwältigt${face === 'x' ? ': Nichts geht verloren' : ''}.`,
   track: ({ track: id, to, how }) => {
     const place = TRACK_LABELS[id][to];
     return sentence(`${track(id)} ${HOW[how]}${place ? `: ${names.trackSpaces[place]}` : ''}`);
   },
-  arrived: () => 'Der Fahrtmarker erreicht die Ankunft.',
+  arrived: () => 'Das Schiff kommt an.',
   cast: () => 'Die Größere Verbannung wird gewirkt: Wasser und Deck sind leer gefegt.',
   waypoint: ({ waypoint, distance, by }, told) =>
     `${does(told, by, 'legst', 'legt')} den Kurs fest: ${quoted(names.waypoints[waypoint].name)} (Entfernung ${card(waypoint).distance}, insgesamt ${distance}).`,

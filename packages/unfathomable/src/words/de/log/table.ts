@@ -1,6 +1,7 @@
 // German: the table, turns, actions, dice and fights.
 import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import { token } from '../../tokens';
 import type { Told, ToldAction } from '../../told';
 import { deepOnes, heldTitle, loyalty, loyaltyCard } from '../forms';
 import { ACTIONS, type Counted, count, numbered, sentence, signed } from '../grammar';
@@ -45,8 +46,9 @@ const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
   strike: '',
 };
 
-function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
-  const shown = natural === result ? `${result}` : `${natural}, geändert auf ${result}`;
+function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
+  const changed = natural === result ? `${result}` : `${natural}, geändert auf ${result}`;
+  const shown = plus === 0 ? changed : `${changed}, mit der abgelegten Karte ${result + plus}`;
   const needs =
     atMost !== null
       ? ` (tritt ein bei ${atMost} oder weniger)`
@@ -57,10 +59,12 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
 }
 
 export const table: Pick<LogWords, TableEventKind> = {
-  'set-up': ({ first, seats }, told) => `${seats} Leute spielen mit. ${does(told, first, 'beginnst', 'beginnt')}.`,
+  'set-up': ({ first, seats }, told) => `${seats} Personen spielen. ${does(told, first, 'beginnst', 'beginnt')}.`,
   character: ({ seat, character }, told) => {
-    const { name, role } = names.characters[character];
-    return `${does(told, seat, 'spielst', 'spielt')} ${name}, ${role}.`;
+    const { name, role, short } = names.characters[character];
+    return told.seat(seat).name === short && !told.seat(seat).you
+      ? `${token('seat', seat, name)}, ${role}, kommt an Bord.`
+      : `${does(told, seat, 'spielst', 'spielt')} ${name}, ${role}.`;
   },
   title: ({ title, seat }, told) => `${does(told, seat, 'erhältst', 'erhält')} den ${heldTitle(title)}.`,
   'loyalty-dealt': ({ awakening }) => `Alle erhalten eine${awakening ? ' weitere' : ''} Loyalitätskarte.`,

@@ -5,7 +5,7 @@ import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
 import type { Told } from '../../told';
 import { sentences } from '../effects';
-import { count, list, loyalty, sentence, skill, skillCards, skills } from '../grammar';
+import { count, list, loyalty, sentence, signed, skill, skillCards, skills, whole } from '../grammar';
 import { names } from '../names';
 import { because, does, everybody, face, faces, source, thing, whom, whose } from '../telling';
 import { terms } from '../terms';
@@ -36,15 +36,13 @@ function reshuffled({ deck }: Of<'reshuffled'>): string {
 }
 
 function changed({ change, skill: id }: Of<'check-changed'>): string {
-  if (change === 'faceup') return 'cards are added faceup';
-  if (change === 'no-chaos') return 'no chaos cards are added';
-  return id ? `${skill(id)} is supporting` : 'one more skill is supporting';
+  if (change === 'faceup') return 'all cards but chaos cards are added faceup';
+  if (change === 'no-chaos') return 'no chaos cards are added to this check';
+  return id ? `${skill(id)} now counts as supporting` : 'one more skill counts as supporting';
 }
 
 /** How a check ends. */
 const ENDS = { pass: 'Passed', partial: 'Partial success', fail: 'Failed' } as const;
-
-const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
 
 export const cards: Pick<LogWords, CardEventKind> = {
   drew: ({ seat, skills: drawn, cards: mine }, told) =>
@@ -68,14 +66,14 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'pile-grew': ({ source: from, card }) =>
     `A card is added to the check${because(from)}${card === undefined ? '' : `: ${face(card)}`}.`,
   'check-revealed': ({ cards: shown, total }) =>
-    `The cards are revealed: ${shown.length > 0 ? faces(shown) : 'none'}. Total ${total}.`,
+    `The cards are revealed: ${shown.length > 0 ? faces(shown) : 'none'}. Total ${whole(total)}.`,
   'total-changed': ({ by, total, card }) =>
-    sentence(`${card === undefined ? '' : `${face(card)} is added: `}total now ${total} (${signed(by)})`),
+    sentence(`${card === undefined ? '' : `${face(card)} is added: `}total now ${whole(total)} (${signed(by)})`),
   'check-result': ({ result, total, target, decreed }) =>
-    decreed ? `${ENDS[result]}, decided without cards.` : `${ENDS[result]}: ${total} against ${target}.`,
+    decreed ? `${ENDS[result]}, decided without cards.` : `${ENDS[result]}: ${whole(total)} against ${target}.`,
   mythos: ({ card, seat }, told) => `${does(told, seat, 'draw', 'draws')} a mythos card: ${names.mythos[card].name}.`,
-  'mythos-unusable': ({ card }) => `${names.mythos[card].name} cannot be used; another card is drawn.`,
-  'mythos-replaced': ({ card }) => `${names.mythos[card].name} is discarded; another card is drawn.`,
+  'mythos-unusable': ({ card }) => `The mythos card ${names.mythos[card].name} cannot be resolved; another is drawn.`,
+  'mythos-replaced': ({ card }) => `The mythos card ${names.mythos[card].name} is discarded; another is drawn.`,
   'crisis-skipped': ({ card, why }) =>
     `The crisis of ${names.mythos[card].name} is skipped${why === 'brig' ? ', since the current player is in the Brig' : ''}.`,
   'crisis-option': ({ card, option, seat }, told) =>

@@ -19,7 +19,7 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   rescued: ({ space: where, count: number, by }, told) =>
     `${does(told, by, 'rescue', 'rescues')} ${number === 1 ? 'a passenger' : `${number} passengers`} ${at(where)}.`,
   'passenger-defeated': ({ space: where, face }) =>
-    `A passenger is defeated ${where === 'supply' ? 'in the supply' : at(where)}: ${names.passengers[face].name}.`,
+    `A passenger is defeated ${where === 'supply' ? 'in the supply' : at(where)}${face === 'x' ? ': nothing is lost' : ''}.`,
   track: ({ track: id, to, how }) => {
     const place = TRACK_LABELS[id][to];
     return sentence(`${track(id)} ${HOW[how]}${place ? `: ${names.trackSpaces[place]}` : ''}`);

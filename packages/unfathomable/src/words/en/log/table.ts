@@ -1,6 +1,7 @@
 // English: the table, turns, actions, dice and fights.
 import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import { token } from '../../tokens';
 import type { Told, ToldAction } from '../../told';
 import { at, count, list, loyalty, sentence, space as spaceAt, title } from '../grammar';
 import { names } from '../names';
@@ -31,8 +32,9 @@ const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
   strike: '',
 };
 
-function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
-  const shown = natural === result ? `${result}` : `${natural} (changed to ${result})`;
+function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
+  const changed = natural === result ? `${result}` : `${natural}, changed to ${result}`;
+  const shown = plus === 0 ? changed : `${changed}, with the discarded card ${result + plus}`;
   const cause = PURPOSES[purpose] || because(from);
   const needs =
     atMost !== null ? `; it happens on ${atMost} or less` : atLeast !== null ? `; ${atLeast} or more is needed` : '';
@@ -41,8 +43,12 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
 
 export const table: Pick<LogWords, TableEventKind> = {
   'set-up': ({ first, seats }, told) => `A table for ${seats}. ${does(told, first, 'begin', 'begins')}.`,
-  character: ({ seat, character }, told) =>
-    `${does(told, seat, 'are', 'is')} ${names.characters[character].name}, ${names.characters[character].role}.`,
+  character: ({ seat, character }, told) => {
+    const { name, role, short } = names.characters[character];
+    return told.seat(seat).name === short && !told.seat(seat).you
+      ? `${token('seat', seat, name)}, ${role}, comes aboard.`
+      : `${does(told, seat, 'are', 'is')} ${name}, ${role}.`;
+  },
   title: ({ title: id, seat }, told) => `${does(told, seat, 'are', 'is')} now ${title(id)}.`,
   'loyalty-dealt': ({ awakening }) =>
     awakening ? 'Everybody gets another loyalty card.' : 'Everybody gets a loyalty card.',

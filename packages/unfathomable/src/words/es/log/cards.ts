@@ -7,7 +7,7 @@ import type { Told } from '../../told';
 import { DECK_OF } from '../decks';
 import { sentences } from '../effects';
 import { loyalty, skill, skillCards, skills } from '../forms';
-import { count, list, numbered, of, quoted, sentence, signed } from '../grammar';
+import { count, list, numbered, of, quoted, sentence, signed, whole } from '../grammar';
 import { names } from '../names';
 import { because, does, everybody, face, faces, isRevealed, source, item as theItem, whom, whose } from '../telling';
 import { terms } from '../terms';
@@ -40,9 +40,9 @@ function reshuffled({ deck }: Of<'reshuffled'>): string {
 }
 
 function changed({ change, skill: id }: Of<'check-changed'>): string {
-  if (change === 'faceup') return 'las cartas se añaden boca arriba';
-  if (change === 'no-chaos') return 'no se añaden cartas de caos';
-  return id ? `${skill(id)} es propicia` : 'hay una Habilidad propicia más';
+  if (change === 'faceup') return 'todas las cartas salvo las de caos se añaden boca arriba';
+  if (change === 'no-chaos') return 'no se añaden cartas de caos a esta prueba';
+  return id ? `la Habilidad ${skill(id)} pasa a ser propicia` : 'una Habilidad más pasa a ser propicia';
 }
 
 export const cards: Pick<LogWords, CardEventKind> = {
@@ -73,17 +73,18 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'pile-grew': ({ source: from, card }) =>
     `Se añade 1 carta más a la prueba${because(from)}${card === undefined ? '' : `: ${face(card)}`}.`,
   'check-revealed': ({ cards: shown, total }) =>
-    `${shown.length > 0 ? `Se descubren las cartas: ${faces(shown)}` : 'No hay cartas en la prueba'}. Total: ${total}.`,
+    `${shown.length > 0 ? `Se descubren las cartas: ${faces(shown)}` : 'No hay cartas en la prueba'}. Total: ${whole(total)}.`,
   'total-changed': ({ by, total, card }) =>
-    `${card === undefined ? 'El' : `Se añade ${face(card)}: el`} total pasa a ${total} (${signed(by)}).`,
+    `${card === undefined ? 'El' : `Se añade ${face(card)}: el`} total pasa a ${whole(total)} (${signed(by)}).`,
   'check-result': ({ result, total, target, decreed }) =>
     decreed
       ? `${terms.results[result]}, decidido sin cartas.`
-      : `${terms.results[result]}: ${total} frente a una dificultad de ${target}.`,
+      : `${terms.results[result]}: ${whole(total)} frente a una dificultad de ${target}.`,
   mythos: ({ card, seat }, told) =>
     `${does(told, seat, 'robas', 'roba')} una carta de Mitos: ${quoted(names.mythos[card].name)}.`,
-  'mythos-unusable': ({ card }) => `${quoted(names.mythos[card].name)} no se puede usar; se roba otra carta.`,
-  'mythos-replaced': ({ card }) => `Se descarta ${quoted(names.mythos[card].name)} y se roba otra carta.`,
+  'mythos-unusable': ({ card }) =>
+    `La carta de Mitos ${quoted(names.mythos[card].name)} no se puede resolver; se roba otra.`,
+  'mythos-replaced': ({ card }) => `La carta de Mitos ${quoted(names.mythos[card].name)} se descarta; se roba otra.`,
   'crisis-skipped': ({ card, why }) =>
     `Se omite la crisis de ${quoted(names.mythos[card].name)}${why === 'brig' ? ': el jugador activo está en el Calabozo' : ''}.`,
   'crisis-option': ({ card, option, seat }, told) => {
@@ -115,7 +116,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
       (known ?? []).map((id) => quoted(cardIn(deck, id, names))),
       'y',
     );
-    return `${does(told, seat, 'miras', 'mira')} ${count(number, 'carta')} del mazo de ${DECK_OF[deck]}${seen === '' ? '' : `: ${seen}`}.`;
+    return `${does(told, seat, 'miras', 'mira')} ${number === 1 ? 'la primera carta' : `las ${number} primeras cartas`} del mazo de ${DECK_OF[deck]}${seen === '' ? '' : `: ${seen}`}.`;
   },
   'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat, 'tu', 'la', 'Proeza')} se retira de la partida`),
   revealed: ({ seat, card }, told) => `${isRevealed(told, seat)}: ${loyalty(card)}.`,

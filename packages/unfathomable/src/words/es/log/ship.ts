@@ -25,7 +25,7 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   rescued: ({ space, count, by }, told) =>
     `${does(told, by, 'rescatas', 'rescata')} a ${count === 1 ? `un ${passengerWord(1)}` : passengers(count)} ${spaces.of(space)}.`,
   'passenger-defeated': ({ space, face }) =>
-    `Cae un ${passengerWord(1)} ${space === 'supply' ? 'del suministro común' : spaces.at(space)}: ${quoted(names.passengers[face].name)}.`,
+    `Cae derrotado un ${passengerWord(1)} ${space === 'supply' ? 'del suministro común' : spaces.at(space)}${face === 'x' ? ': no se pierde nada' : ''}.`,
   track: ({ track: id, to, how }) => {
     const place = TRACK_LABELS[id][to];
     return sentence(`${track(id)} ${HOW[how]}${place ? `: ${names.trackSpaces[place]}` : ''}`);

@@ -1,6 +1,7 @@
 // Spanish: the table, turns, actions, dice and fights.
 import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import { token } from '../../tokens';
 import type { Told, ToldAction } from '../../told';
 import { deepOnes, loyalty, role } from '../forms';
 import { count, list, numbered, signed } from '../grammar';
@@ -44,9 +45,10 @@ const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
   strike: '',
 };
 
-function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
+function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
   const cause = PURPOSES[purpose] || because(from);
-  const shown = natural === result ? `${result}` : `${natural}, que pasa a ${result}`;
+  const changed = natural === result ? `${result}` : `${natural}, que pasa a ${result}`;
+  const shown = plus === 0 ? changed : `${changed}, con la carta descartada ${result + plus}`;
   const needs =
     atMost !== null ? `; ocurre con ${atMost} o menos` : atLeast !== null ? `; hace falta ${atLeast} o más` : '';
   return `${cause}: ${shown}${needs}`;
@@ -55,8 +57,10 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
 export const table: Pick<LogWords, TableEventKind> = {
   'set-up': ({ first, seats }, told) => `Partida para ${seats}. ${does(told, first, 'empiezas', 'empieza')}.`,
   character: ({ seat, character }, told) => {
-    const { name, role: job } = names.characters[character];
-    return `${does(told, seat, 'eres', 'es')} ${name}, ${job}.`;
+    const { name, role: job, short } = names.characters[character];
+    return told.seat(seat).name === short && !told.seat(seat).you
+      ? `${token('seat', seat, name)}, ${job}, sube a bordo.`
+      : `${does(told, seat, 'eres', 'es')} ${name}, ${job}.`;
   },
   title: ({ title, seat }, told) => `${does(told, seat, 'recibes', 'recibe')} ${role(title)}.`,
   'loyalty-dealt': ({ awakening }) => `Cada jugador recibe ${awakening ? 'otra' : 'una'} carta de Lealtad.`,

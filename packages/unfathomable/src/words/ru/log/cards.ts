@@ -7,9 +7,9 @@ import type { Told } from '../../told';
 import { DECK_OF, top } from '../decks';
 import { sentences } from '../effects';
 import { loyalty, ofSkill, skill, skillCards, skills } from '../forms';
-import { CARDS, CARDS_ARE, count, list, numbered, quoted, sentence, signed } from '../grammar';
+import { CARDS, CARDS_ARE, count, list, numbered, quoted, sentence, signed, whole } from '../grammar';
 import { names } from '../names';
-import { because, does, everybody, face, faces, ofWhom, source, whom, whose } from '../telling';
+import { because, does, everybody, face, faces, ofWhom, whom, whose } from '../telling';
 import { terms } from '../terms';
 
 type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
@@ -38,9 +38,9 @@ function reshuffled({ deck }: Of<'reshuffled'>): string {
 }
 
 function changed({ change, skill: id }: Of<'check-changed'>): string {
-  if (change === 'faceup') return 'карты добавляются лицевой стороной вверх';
-  if (change === 'no-chaos') return 'карты хаоса не добавляются';
-  return id ? `${skill(id)} — положительный навык` : 'добавлен ещё один положительный навык';
+  if (change === 'faceup') return 'все карты, кроме карт хаоса, добавляются лицевой стороной вверх';
+  if (change === 'no-chaos') return 'карты хаоса к этой проверке не добавляются';
+  return id ? `${skill(id)} теперь — положительный навык` : 'добавлен ещё один положительный навык';
 }
 
 const card = (name: string): string => `карту ${quoted(name)}`;
@@ -61,10 +61,10 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'treachery-to-chaos': ({ count: number }) =>
     `В колоду хаоса ${numbered(number, ['замешана', 'замешаны', 'замешано'])} ${skillCards(number, 'treachery', CARDS_ARE)}.`,
   check: ({ source: from, target, partial, skills: supporting }) =>
-    `Проверка ${source(from)}: ${target}${partial === null ? '' : ` (частичный успех от ${partial})`}, ${skills(supporting)}.`,
+    `Проверка${because(from)}: ${skills(supporting)}, целевое число ${target}${partial === null ? '' : `, частичный успех от ${partial}`}.`,
   'check-changed': (event) => sentence(changed(event)),
   'check-decreed': ({ seat, result }, told) =>
-    `${does(told, seat, 'решаете', 'решает')} исход проверки: ${terms.results[result].toLowerCase()}.`,
+    `${does(told, seat, 'определяете', 'определяет')} исход проверки: ${terms.results[result].toLowerCase()}.`,
   'chaos-added': ({ count: number }) =>
     `К проверке ${numbered(number, ['добавлена', 'добавлены', 'добавлено'])} ${count(number, CARDS_ARE)} хаоса.`,
   contributed: ({ seat, count: number, cards: shown }, told) =>
@@ -74,13 +74,13 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'pile-grew': ({ source: from, card: added }) =>
     `К проверке добавлена карта${because(from)}${added === undefined ? '' : `: ${face(added)}`}.`,
   'check-revealed': ({ cards: shown, total }) =>
-    `${shown.length > 0 ? `Карты открыты: ${faces(shown)}` : 'В проверке нет карт'}. Итоговое число ${total}.`,
+    `${shown.length > 0 ? `Карты открыты: ${faces(shown)}` : 'В проверке нет карт'}. Итоговое число ${whole(total)}.`,
   'total-changed': ({ by, total, card: added }) =>
-    `${added === undefined ? 'Итоговое' : `Добавлена карта (${face(added)}): итоговое`} число теперь ${total} (${signed(by)}).`,
+    `${added === undefined ? 'Итоговое' : `Добавлена карта (${face(added)}): итоговое`} число теперь ${whole(total)} (${signed(by)}).`,
   'check-result': ({ result, total, target, decreed }) =>
     decreed
       ? `${terms.results[result]}: решено без карт.`
-      : `${terms.results[result]}: ${total} при целевом числе ${target}.`,
+      : `${terms.results[result]}: ${whole(total)} при целевом числе ${target}.`,
   mythos: ({ card: id, seat }, told) =>
     `${does(told, seat, 'берёте', 'берёт')} карту мифа ${quoted(names.mythos[id].name)}.`,
   'mythos-unusable': ({ card: id }) =>

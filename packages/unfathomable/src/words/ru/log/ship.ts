@@ -24,7 +24,7 @@ export const ship: Pick<LogWords, ShipEventKind> = {
     `${does(told, by, 'спасаете', 'спасает')} ${count === 1 ? 'пассажира' : passengers(count)} ${spaces.at(space)}.`,
   'passenger-defeated': ({ space, face }) =>
     sentence(
-      `${space === 'supply' ? 'в запасе' : spaces.at(space)} побеждён пассажир: ${quoted(names.passengers[face].name)}`,
+      `${space === 'supply' ? 'в запасе' : spaces.at(space)} побеждён пассажир${face === 'x' ? ': ничего не потеряно' : ''}`,
     ),
   track: ({ track: id, to, how }) => {
     const place = TRACK_LABELS[id][to];

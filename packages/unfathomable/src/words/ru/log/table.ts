@@ -1,6 +1,7 @@
 // Russian: the table, turns, actions, dice and fights.
 import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import { token } from '../../tokens';
 import type { Told, ToldAction } from '../../told';
 import { deepOnesAre, loyalty, ofLoyalty, ofTitle } from '../forms';
 import { ACTIONS, type Counted, count, numbered, sentence, signed } from '../grammar';
@@ -47,9 +48,10 @@ const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
   strike: '',
 };
 
-function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
+function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
   const cause = PURPOSES[purpose] || because(from);
-  const shown = natural === result ? `${result}` : `${natural} (стало ${result})`;
+  const changed = natural === result ? `${result}` : `${natural}, стало ${result}`;
+  const shown = plus === 0 ? changed : `${changed}, вместе со сброшенной картой ${result + plus}`;
   const needs =
     atMost !== null
       ? `; это случится при ${atMost} или меньше`
@@ -62,8 +64,10 @@ function rolled({ natural, result, atMost, atLeast, purpose, source: from }: Of<
 export const table: Pick<LogWords, TableEventKind> = {
   'set-up': ({ first, seats }, told) => `Игроков за столом: ${seats}. ${does(told, first, 'начинаете', 'начинает')}.`,
   character: ({ seat, character }, told) => {
-    const { name, role } = names.characters[character];
-    return `${does(told, seat, '—', '—')} ${name}, ${role.toLowerCase()}.`;
+    const { name, role, short } = names.characters[character];
+    return told.seat(seat).name === short && !told.seat(seat).you
+      ? `На борт поднимается ${token('seat', seat, name)}, ${role.toLowerCase()}.`
+      : `${does(told, seat, '—', '—')} ${name}, ${role.toLowerCase()}.`;
   },
   title: ({ title, seat }, told) => `${does(told, seat, 'получаете', 'получает')} звание ${ofTitle(title)}.`,
   'loyalty-dealt': ({ awakening }) =>

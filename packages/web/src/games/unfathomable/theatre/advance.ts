@@ -86,8 +86,9 @@ export function advance(view: View, event: Event): View {
     case 'revealed':
       return withPlayer(view, event.seat, (player) => ({ ...player, revealed: event.card }));
     case 'roll': {
-      const { purpose, source, by, natural, result, atMost, atLeast } = event;
-      return { ...view, roll: { purpose, source, by, natural, result, atMost, atLeast, modifier: result - natural } };
+      const { purpose, source, by, natural, result, plus, atMost, atLeast } = event;
+      const modifier = result - natural;
+      return { ...view, roll: { purpose, source, by, natural, result, plus, atMost, atLeast, modifier } };
     }
     default:
       return advanceCheck(view, event);

@@ -26,7 +26,7 @@ export function Die() {
         {source && <span>{source}</span>}
         {shown.atLeast !== null && <small>{dice.atLeast(shown.atLeast)}</small>}
         {shown.atMost !== null && <small>{dice.atMost(shown.atMost)}</small>}
-        {shown.modifier !== 0 && <small>{dice.modifier(shown.modifier)}</small>}
+        {shown.modifier + shown.plus !== 0 && <small>{dice.modifier(shown.modifier + shown.plus)}</small>}
       </p>
     </div>
   );
