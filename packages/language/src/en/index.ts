@@ -1,7 +1,7 @@
 // How English builds sentences from parts.
 import { plural } from '../plural';
 
-export { capital, paragraph, sentence, signed, whole } from '../sentences';
+export { capital, paragraph, sentence, signed, uncapital, whole } from '../sentences';
 
 /** A part of a sentence without capital and full stop. */
 export interface Clause {

@@ -19,11 +19,11 @@ describe('English cards', () => {
     ],
     [
       'feat:self-sacrifice',
-      'Before cards are added to a mythos card’s check: You may choose the result of the check instead of resolving it. If you do: You are defeated. Then remove this card from the game.',
+      'Before cards are added to a mythos card’s check: You may choose the result of the check instead of resolving it. If you do, you are defeated. Then remove this card from the game.',
     ],
     [
       'room:chapel',
-      'Action: Choose one:\n• Retreat the ritual track 1 space.\n• Discard 1 lore card. If you do: Roll the die and add the discarded card’s value: on 6 or less, lose 1 sanity. Advance the ritual track 1 space.',
+      'Action: Choose one:\n• Retreat the ritual track 1 space.\n• Discard 1 lore card. If you do, roll the die and add the discarded card’s value: on 6 or less, lose 1 sanity. Advance the ritual track 1 space.',
     ],
     [
       'mythos:the-mothers-wrath',

@@ -29,7 +29,7 @@ const timings: TimingWords = {
   'mythos-drawn': 'Wenn eine Mythoskarte gezogen wird',
   'boiler-advanced': 'Nachdem die Aktion des Kesselraums die Fahrtleiste vorrücken ließ',
   'lore-action': 'Nachdem du die Aktion einer Wissenskarte abgehandelt hast',
-  'before-deep-ones-activate': 'Bevor die Tiefen Wesen aktiviert werden',
+  'before-deep-ones-activate': 'Bevor Tiefe Wesen handeln',
 };
 
 const LIMITS: Readonly<Record<NonNullable<Ability['limit']>, string>> = {

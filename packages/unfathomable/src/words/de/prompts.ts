@@ -87,7 +87,7 @@ export const prompts: PromptWords = {
       ? `Das Überwältigen verhindern${because(source)}?`
       : `Verhindern, ${thatDefeated(asked, asked.about.seat)}${because(source)}?`,
   'passenger-would-be-defeated': question('Den Passagier retten'),
-  'before-deep-ones': question('Reagieren, bevor die Tiefen Wesen aktiviert werden'),
+  'before-deep-ones': question('Reagieren, bevor Tiefe Wesen handeln'),
   'before-choice': question('Reagieren, bevor du in der Krise entscheidest'),
   'mythos-drawn': question('Auf die Mythoskarte reagieren'),
   'own-mythos-step': question('In deinem Mythosschritt etwas nutzen'),

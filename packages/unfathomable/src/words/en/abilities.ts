@@ -25,9 +25,9 @@ const timings: TimingWords = {
   'own-crisis-choice': 'When you would choose for a crisis',
   'own-mythos-step': 'Your mythos step',
   'mythos-drawn': 'When a mythos card is drawn',
-  'boiler-advanced': 'After the Boiler Room’s action advanced the travel track',
-  'lore-action': 'After you resolved the action of a lore card',
-  'before-deep-ones-activate': 'Before the Deep Ones activate',
+  'boiler-advanced': 'After the Boiler Room’s action has advanced the travel track',
+  'lore-action': 'After you have resolved the action of a lore card',
+  'before-deep-ones-activate': 'When Deep Ones are about to act',
 };
 
 const LIMITS: Readonly<Record<NonNullable<Ability['limit']>, string>> = {

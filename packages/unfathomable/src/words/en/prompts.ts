@@ -72,7 +72,7 @@ export const prompts: PromptWords = {
       ? `Prevent the defeat${because(source)}?`
       : `Prevent ${whose(asked, asked.about.seat)} defeat${because(source)}?`,
   'passenger-would-be-defeated': question('Save the passenger'),
-  'before-deep-ones': question('Respond before the Deep Ones activate'),
+  'before-deep-ones': question('Respond before Deep Ones act'),
   'before-choice': question('Respond before you choose for the crisis'),
   'mythos-drawn': question('Respond to the mythos card'),
   'own-mythos-step': question('Use something in your mythos step'),

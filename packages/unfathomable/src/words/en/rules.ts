@@ -14,7 +14,7 @@ const TRAITS: Readonly<Record<ItemTrait, string>> = {
   weapon: 'Weapon',
   improvement: 'Improvement',
   tome: 'Tome',
-  artifact: 'Artifact',
+  artifact: 'Artefact',
   explosive: 'Explosive',
   ally: 'Ally',
 };

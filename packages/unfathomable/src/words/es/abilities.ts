@@ -29,7 +29,7 @@ const timings: TimingWords = {
   'mythos-drawn': 'Cuando se robe una carta de Mitos',
   'boiler-advanced': 'Después de que la acción de la Sala de calderas haga avanzar el medidor de Viaje',
   'lore-action': 'Después de resolver la acción de una carta de Saber',
-  'before-deep-ones-activate': 'Antes de que se activen los profundos',
+  'before-deep-ones-activate': 'Antes de que actúen los profundos',
 };
 
 const LIMITS: Readonly<Record<NonNullable<Ability['limit']>, string>> = {

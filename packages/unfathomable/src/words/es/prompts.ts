@@ -97,7 +97,7 @@ export const prompts: PromptWords = {
       ? `¿Quieres evitar la derrota${because(source)}?`
       : `¿Quieres evitar ${whose(asked, asked.about.seat, 'tu', 'la', 'derrota')}${because(source)}?`,
   'passenger-would-be-defeated': question('Quieres salvar al Pasajero'),
-  'before-deep-ones': question('Quieres intervenir antes de que se activen los profundos'),
+  'before-deep-ones': question('Quieres intervenir antes de que actúen los profundos'),
   'before-choice': question('Quieres intervenir antes de elegir en la crisis'),
   'mythos-drawn': question('Quieres intervenir ahora que se ha robado la carta de Mitos'),
   'own-mythos-step': question('Quieres usar algo en tu paso de Mitos'),

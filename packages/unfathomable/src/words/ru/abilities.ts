@@ -29,7 +29,7 @@ const timings: TimingWords = {
   'mythos-drawn': 'Когда взята карта мифа',
   'boiler-advanced': 'Когда особое действие машинного отделения передвинуло трек путешествия вперёд',
   'lore-action': 'Когда вы разыграли особое действие карты знаний',
-  'before-deep-ones-activate': 'Перед активацией глубоководных',
+  'before-deep-ones-activate': 'Перед тем как глубоководные начнут действовать',
 };
 
 const LIMITS: Readonly<Record<NonNullable<Ability['limit']>, string>> = {

@@ -97,7 +97,7 @@ export const prompts: PromptWords = {
       ? `Предотвратить поражение${because(source)}?`
       : `Предотвратить ${whose(asked, asked.about.seat, 'ваше', 'поражение')}${because(source)}?`,
   'passenger-would-be-defeated': question('Спасти пассажира'),
-  'before-deep-ones': question('Вмешаться перед активацией глубоководных'),
+  'before-deep-ones': question('Вмешаться, пока глубоководные не начали действовать'),
   'before-choice': question('Вмешаться перед выбором в кризисе'),
   'mythos-drawn': question('Вмешаться, когда взята карта мифа'),
   'own-mythos-step': question('Применить что-нибудь на этапе мифа'),

@@ -3,7 +3,7 @@ import type { Effect } from '../../../content/effect';
 import { grouped } from '../../grouping';
 import type { EffectWords } from '../../language';
 import { cost } from '../costs';
-import { type Clause, paragraph, sentence } from '../grammar';
+import { type Clause, paragraph, sentence, uncapital } from '../grammar';
 import { cards } from './cards';
 import { monsterEffects } from './monsters';
 import { people } from './people';
@@ -42,14 +42,14 @@ export function sentences(effect: Effect): string {
   if (effect.do === 'may' && effect.effect.do === 'all' && !inline(effect.effect)) {
     const [first, ...rest] = effect.effect.of;
     if (first && clause(first).order && !clause(first).long) {
-      return `${sentence(clause({ do: 'may', effect: first }).text)} If you do: ${sentences({ do: 'all', of: rest })}`;
+      return `${sentence(clause({ do: 'may', effect: first }).text)} If you do, ${uncapital(sentences({ do: 'all', of: rest }))}`;
     }
   }
   if (effect.do === 'choose' && !effect.of.every(inline)) {
     return ['Choose one:', ...effect.of.map((one) => `• ${sentences(one).replaceAll('\n', ' ')}`)].join('\n');
   }
   if (effect.do === 'pay' && effect.to.do === 'all' && clause(effect.to).long) {
-    return `${sentence(cost(effect.cost))} If you do: ${sentences(effect.to)}`;
+    return `${sentence(cost(effect.cost))} If you do, ${uncapital(sentences(effect.to))}`;
   }
   return sentence(clause(effect).text);
 }

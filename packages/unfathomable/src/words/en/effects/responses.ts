@@ -16,7 +16,11 @@ export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
   'set-roll': () => order('choose the result instead of rolling'),
   reroll: () => order(`reroll ${die}`),
   'modify-total': ({ by, either }) =>
-    order(change(by === 'own-items' ? 'up to your number of items' : by, either, 'the total')),
+    order(
+      by === 'own-items'
+        ? `add to ${either ? 'or subtract from ' : ''}the total up to the number of your items`
+        : change(by, either, 'the total'),
+    ),
   'add-card': ({ from }) =>
     order(`add ${from === 'hand' ? '1 card from your hand' : 'the top card of any skill deck'} faceup to the check`),
   'check-faceup': () => fact('all cards except chaos cards are added faceup to this check'),

@@ -28,7 +28,7 @@ export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
     order(`elige/elegir una Habilidad que no sea ${skill('treachery')}: en esta prueba cuenta como propicia`),
   'choose-check-result': () => order('elige/elegir el resultado de la prueba en vez de resolverla'),
   'prevent-defeat': () => order('evita/evitar esa derrota'),
-  'rescue-instead': () => order(`rescata/rescatar en su lugar a ese ${passengerWord(1)}`),
+  'rescue-instead': () => order(`rescata/rescatar a ese ${passengerWord(1)} en vez de que sea derrotado`),
   'skip-crisis': () => order('omite/omitir esa crisis'),
   'redraw-mythos': () => order('descarta/descartar esa carta y roba/robar otra'),
 };

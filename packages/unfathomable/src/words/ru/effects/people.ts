@@ -96,7 +96,7 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   relocate: () =>
     long(
       order(
-        `передвиньте/передвинуть любое число персонажей и ${deepOnesWord} из одной области в любые области судна; ${rooms.name('brig')} и ${rooms.name('sick-bay')} не исключение`,
+        `передвиньте/передвинуть любое число персонажей и ${deepOnesWord} из одной области в любые области судна; персонажи могут также входить ${rooms.to('brig')} и ${rooms.object('sick-bay')} и выходить оттуда`,
       ),
     ),
   'pass-title': ({ title, to }) =>

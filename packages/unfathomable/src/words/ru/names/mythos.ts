@@ -88,7 +88,7 @@ export const mythosCards: Pick<Names, 'mythos' | 'mythosOptions'> = {
     'damaged-evaporator': null,
     'deep-one-feint': null,
     'deep-one-swarm': null,
-    'dinghy-launch': ['Послать за шлюпкой', 'Пусть уплывает'],
+    'dinghy-launch': ['Послать за яликом', 'Пусть уплывает'],
     'disturbing-dreams': null,
     'eot-failure': null,
     'fear-of-the-unknown': null,
