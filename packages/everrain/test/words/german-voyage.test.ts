@@ -15,7 +15,7 @@ import { plain } from '../../src/words/tokens';
 
 const CAPTAINS = ['Anna', 'Bert', 'Clara', 'Dirk'];
 const BROKEN =
-  /[{}|]|\b(?:the|and|of|your|with|undefined|null|NaN)\b|[.,;:!?][.,;]|\s[.,;:!?]| {2}|^\s|\s$|„[^“]*$|^(?:der|die|das|du) /m;
+  /[{}|]|\b(?:the|and|of|your|with|undefined|null|NaN)\b|[.,;:!?][.,;]|\s[.,;:!?]| {2}|^\s|\s$|„[^“]*$|^(?:der|die|das|du) |(?:sich|geht|Posten) \d/m;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(language.prompts, kind);
 const isRef = (ref: unknown): ref is Ref =>

@@ -177,6 +177,9 @@ describe('German names', () => {
     expect(line({ type: 'enemy-moved', seat: 0, enemy: 3, kind: 'ropewife', from: 1, to: 6, toward: 2 })).toBe(
       'Die Seilerin bewegt sich ans Ruder, auf Dorcas Penhale zu.',
     );
+    expect(line({ type: 'enemy-moved', seat: 0, enemy: 3, kind: 'ropewife', from: 1, to: 13, toward: null })).toBe(
+      'Die Seilerin bewegt sich ins Krähennest auf dem Feindschiff.',
+    );
     expect(line({ type: 'boarding', seat: 0, ship: 4, kind: 'cold-harvest', what: 'begins' })).toBe(
       'Du enterst die Kalte Ernte.',
     );
@@ -256,6 +259,9 @@ describe('German questions', () => {
     const may = (effect: Effect): string =>
       plain(promptOf({ ...decision, kind: 'may', about: { effects: [effect] } }, language, told));
     expect(may({ do: 'repair', count: 1 })).toBe('Möchtest du 1 Posten reparieren?');
+    expect(may({ do: 'pay', cost: { pay: 'coin', count: 5 }, to: { do: 'repair', count: 1 } })).toBe(
+      'Möchtest du 5 Münzen zahlen? Dann: Repariere 1 Posten.',
+    );
     expect(may({ do: 'damage', count: 1 })).toBe('Möchtest du das? Dein Schiff nimmt 1 Schaden.');
   });
 });

@@ -21,6 +21,9 @@ const SIDES = ['Osten', 'Südosten', 'Südwesten', 'Westen', 'Nordwesten', 'Nord
 const ORDERS = { crew: 'Crewmitglied bewegen', navigation: 'Segeln', artillery: 'Geschütz abfeuern' } as const;
 const SIGNS = { positive: 'Positive', negative: 'Negative', indelible: 'Unauslöschliche' } as const;
 
+const GUNS = [terms.guns.larboard, terms.guns.starboard, terms.guns.ends];
+const slotName = (slot: number, gun: boolean): string => (gun ? (GUNS[slot] ?? '') : `Raum ${slot + 1}`);
+
 /** „ruhige See (2), Insel“. */
 const tally = (parts: readonly string[]): string => {
   const counted = new Map<string, number>();
@@ -52,14 +55,13 @@ export const labels: LabelWords = {
   side: ({ side }) => SIDES[side] ?? '',
   hexes: ({ hexes }, asked) =>
     `Sturm über: ${tally(hexes.map((hex) => hexName(asked, hex).replace(/\{hex:\d+\|([^}]*)\}/, '$1')))}`,
-  orientation: ({ turned }) => (turned ? 'Um die Hälfte gedreht' : 'Wie gezogen'),
+  orientation: ({ turned }) => (turned ? 'Andersherum' : 'Wie gezogen'),
   anyorder: ({ order }) => capital(orderWord(order, 1, 'nom')),
-  slot: ({ slot, gun }) =>
-    gun ? terms.guns[slot === 0 ? 'larboard' : slot === 1 ? 'starboard' : 'ends'] : `Raum ${slot + 1}`,
+  slot: ({ slot, gun }) => slotName(slot, gun),
   space: ({ slot, space }) => `Raum ${slot + 1}, Platz ${space + 1}`,
   upgrade: ({ upgrade, schematic }) => `${upgradeTitle(upgrade)}${schematic ? ' (Bauplan)' : ''}`,
-  'move-upgrade': ({ from, to }) =>
-    to === 'scrap' ? `Aufgeben, was auf Platz ${from + 1} ist` : `Von Platz ${from + 1} auf Platz ${to + 1} versetzen`,
+  'move-upgrade': ({ from, to, gun }) =>
+    to === 'scrap' ? `${slotName(from, gun)}: aufgeben` : `${slotName(from, gun)} → ${slotName(to, gun)}`,
   treasure: ({ treasure }) => treasureTitle(treasure),
   clue: () => 'Einer deiner Hinweise',
   recruit: ({ board }) => crewName(board),

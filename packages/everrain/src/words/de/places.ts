@@ -24,7 +24,13 @@ const ZONES: readonly Place[] = [
   { at: 'am Heck', to: 'zum Heck' },
 ];
 
-const zone = (at: number, form: keyof Place): string => token('zone', at, ZONES[at]?.[form] ?? String(at));
+/** In a fight of two ships the own deck counts first, then theirs. */
+const zone = (at: number, form: keyof Place): string => {
+  const own = ZONES[at];
+  if (own) return token('zone', at, own[form]);
+  const theirs = ZONES[at - ZONES.length];
+  return theirs ? `${theirs[form]} auf dem Feindschiff` : String(at);
+};
 
 /** „am Bug“. */
 export const atZone = (at: number): string => zone(at, 'at');
@@ -33,7 +39,7 @@ export const toZone = (at: number): string => zone(at, 'to');
 /** „Bug“. */
 export const zoneName = (at: number): string => token('zone', at, terms.zones[at] ?? String(at));
 
-/** A spot in a fight of two ships: the own deck first, then theirs. */
+/** „Bug“, „Bug des Feindschiffs“. */
 export const spotName = (spot: number): string =>
   spot < ZONES.length ? zoneName(spot) : `${zoneName(spot - ZONES.length)} des Feindschiffs`;
 

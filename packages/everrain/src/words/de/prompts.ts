@@ -2,6 +2,7 @@
 import type { AnyDecision } from '../../model/question';
 import type { PromptWords } from '../language';
 import type { Asking } from '../telling';
+import { cost } from './costs';
 import { clause, sentences } from './effects';
 import { type Counted, capital, count, DICE, MEMBERS, numbered, ofClues } from './grammar';
 import { atZone } from './places';
@@ -105,6 +106,10 @@ export const prompts: PromptWords = {
   may: (decision, asked) => {
     const [effect] = asked.about.effects ?? [];
     if (!effect) return `Möchtest du das tun${why(decision, asked)}?`;
+    if (effect.do === 'pay') {
+      const otherwise = effect.otherwise ? ` Sonst: ${sentences(effect.otherwise)}` : '';
+      return `Möchtest du ${cost(effect.cost)}${why(decision, asked)}? Dann: ${sentences(effect.to)}${otherwise}`;
+    }
     const { inf, long } = clause(effect);
     return inf && !long
       ? `Möchtest du ${inf.bare}${why(decision, asked)}?`

@@ -1,7 +1,9 @@
 // German: why a bot would answer so.
 import type { ReasonWords } from '../language';
+import { lookUp } from '../lookups';
 import { cluesText, coins, count, numbered, POINTS, sentence } from './grammar';
 import { crewName, enemyName, foeShip, owned, portName, pronoun, toWhom, upgradeName } from './telling';
+import { terms } from './terms';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
@@ -21,7 +23,7 @@ export const reasons: ReasonWords = {
   'fight-first': ({ enemy }) => sentence(`${enemyName(enemy)} ist an Bord am gefährlichsten`),
   fire: ({ ship, chance }) =>
     `${percent(chance)}, dass ${foeShip(ship)} sinkt, bevor sie ihren Bestimmungsort erreicht.`,
-  man: ({ node }) => sentence(`${node}: nützt wieder, sobald jemand dort steht`),
+  man: ({ node }) => sentence(`${lookUp(terms.nodes, node) ?? node}: nützt wieder, sobald jemand dort steht`),
   spare: ({ crew }) => sentence(`${crewName(crew)} würde es nicht überleben`),
   shelter: ({ crew, left }) =>
     sentence(

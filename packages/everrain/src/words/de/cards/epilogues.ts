@@ -110,7 +110,7 @@ export const epilogueWords = {
       relieve:
         'Einer von euch hat seit der Insel den Seesack gepackt; wirklich überrascht ist niemand. Es gibt ein kleines Boot. Eine Minute lang sind es zwei Lichter, und dann eines, das viel heller brennt, sich umdreht und den Blick auf die andere Seite richtet und dort hält.',
       promise:
-        'GUT, sendet er. GUT. Er gibt euch etwas auf Rechnung, wie man es bei einem Freund tut, der am Amt vorbeikommt. In eurem Kielwasser sieht man ihn den Docht richten, damit man ihn findet.',
+        'GUT, sendet er. GUT. Er gibt euch etwas im Voraus, wie man es bei einem Freund tut, der ohnehin am Amt vorbeikommt. In eurem Kielwasser sieht man ihn den Docht richten, damit man ihn findet.',
       truth:
         'Lange bleibt es dunkel. DANKE, buchstabiert er. SIE HABEN ES NIE GESAGT. Und dann, da es nun kein Geheimnis mehr ist, erzählt er euch alles, worauf er das Licht gehalten hat, die ganze Nacht, bis euch die Augen tränen.',
     },
@@ -143,7 +143,7 @@ export const epilogueWords = {
       'Ein schwarzes Boot, acht Schwestern rudern. Die Salznonne steht im Bug auf und mustert euch, ein Gesicht nach dem anderen, ob man euch ansieht, dass ihr hineingesehen habt. Man sieht nichts. Damit, gibt sie zu, hat sie nicht gerechnet; es kommt so selten vor; sie weiß kaum, was man da schuldet.',
     options: { ask: 'Fragen, was darin war', alms: 'Nehmen, was üblich ist' },
     outcomes: {
-      ask: 'Sie sagt es nur in ein einziges Ohr, die Hand davor, wie sie es einander sagen. Es ist kurz. Von diesem einen erfahrt ihr es nach und nach, über Tage, immer geflüstert, und nie alles derselbe.',
+      ask: 'Sie sagt es nur in ein einziges Ohr, die Hand davor, wie sie es einander sagen. Es ist kurz. Von diesem einen erfahrt ihr es nach und nach, über Tage, immer geflüstert, und nie einer von euch alles.',
       alms: 'Für solche Fälle gibt es tatsächlich einen Beutel; er ist seit hundert Jahren zugenäht. Jede der acht legt den Riemen ein, beugt sich herüber und küsst jemanden auf die Stirn. Es ist, als würde ein Fenster geöffnet.',
     },
   },

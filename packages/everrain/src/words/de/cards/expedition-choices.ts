@@ -31,7 +31,7 @@ export const expeditionChoiceWords: Readonly<Record<Id, CardWords>> = {
     name: 'Die Zehntscheune',
     scene:
       'Eine Scheune voll Korn, auf einer Insel ohne Feld. Die Säcke sind nach Jahren gestapelt. Die von diesem Jahr stehen bei der Tür, und dahinter, ins Dunkle hinein, die vom nächsten, und vom übernächsten.',
-    options: { next: 'Einen vom nächsten Jahr öffnen', this: 'Nehmen, was von diesem Jahr zusteht' },
+    options: { next: 'Einen vom nächsten Jahr öffnen', this: 'Von diesem Jahr nehmen, was euch zusteht' },
     outcomes: {
       next: 'Mageres Korn, und dazwischen, fein wie Staub, Dinge, die verloren gegangen sein werden. Ihr siebt heraus, was zu brauchen ist. Einer stößt auf einen Ring, legt ihn zurück und bindet den Sack zu.',
       this: 'Am Abend frisches Brot, zum ersten Mal seit Wochen, und ein Sack übrig zum Verkaufen. Wer hier den Zehnten zahlt, fragt sich keiner, bis der Laib gebrochen ist.',
@@ -129,7 +129,7 @@ export const expeditionChoiceWords: Readonly<Record<Id, CardWords>> = {
   'the-nest': {
     name: 'Das Nest',
     scene:
-      'Es füllt den Krater: Riemen, Trossen, Gräting, eine Schiffsglocke, dicht geflochten wie ein Korb und mit Segeltuch gepolstert. Es ist noch warm. Ganz unten glänzt eine Menge Messing.',
+      'Es füllt den Krater: Riemen, Trossen, Grätings, eine Schiffsglocke, dicht geflochten wie ein Korb und mit Segeltuch gepolstert. Es ist noch warm. Ganz unten glänzt eine Menge Messing.',
     options: { climb: 'Hineinklettern', burn: 'Es anzünden' },
     outcomes: {
       climb:

@@ -73,12 +73,12 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
   'the-jetty-mender': {
     name: 'Der Stegflicker',
     scene:
-      'Ein Mann mit Strohhut flickt den Steg. Er habe jemanden erwartet, sagt er, wenn auch nicht euch, und er habe deren Paket, und er möchte so gern nach Hause. Ob es euch etwas ausmache, die zu sein?',
+      'Ein Mann mit Strohhut flickt den Steg. Er habe jemanden erwartet, sagt er, wenn auch nicht euch, und das Paket liege bereit, und er möchte so gern nach Hause. Ob es euch etwas ausmache, dieser Jemand zu sein?',
     outcomes: {
       success:
-        'Euer Mann an Land ist sie, mit einigem Anstand, eine Viertelstunde lang: fragt nach der Schwester, bedauert die Sache mit der Gans. Das Paket wird übergeben, und der Botenlohn. Der Flicker geht pfeifend landeinwärts und wird sehr klein.',
+        'Einer von euch ist dieser Jemand, mit einigem Anstand, eine Viertelstunde lang: fragt nach der Schwester, bedauert die Sache mit der Gans. Das Paket wird übergeben, und der Botenlohn. Der Flicker geht pfeifend landeinwärts und wird sehr klein.',
       failure:
-        '„Ihr hättet von der Gans gewusst“, sagt er traurig. Er zahlt für die Mühe. Erst am Abend merkt jemand, wie viele Bretter der eigene Matrose schon gelegt hat und auf wessen Kopf der Hut sitzt.',
+        '„Von der Gans hättet ihr gewusst“, sagt er traurig. Er zahlt für die Mühe. Erst am Abend merkt jemand, wie viele Bretter der eigene Matrose schon gelegt hat und auf wessen Kopf der Hut sitzt.',
     },
   },
   'the-stone-boat': {

@@ -37,7 +37,7 @@ export const journeyWords = {
     },
   },
   'the-keepers-landing': {
-    name: 'Die Treppe des Wärters',
+    name: 'Der Anleger des Wärters',
     scene:
       'Auf der Insel steht ein Leuchtturm, nicht höher als ein Mann. Darin sind eine Lampe, ein Codebuch und ein Stuhl, und der Stuhl ist warm. Auf dem Tisch liegt das letzte Blatt des Briefs, den der Wärter euch schrieb. Es endet mitten in einem Wort.',
     options: { finish: 'Das Wort für ihn beenden', book: 'Das Buch nehmen und die Tür schließen' },
@@ -108,7 +108,7 @@ export const journeyWords = {
     outcomes: {
       another:
         'Zwei Töne, und dazwischen etwas wie die Breite einer Tür. Deine zweite Stimme wird von der ersten heimgeführt. Sie essen nichts, und sie neigen sich beide nach derselben Seite, als wäre der Boden schief.',
-      hire: 'Er kommt mit dem Postboot, ein riesiger trauriger Mann mit eigenem Gesangbuch. Noch vor dem Honorar lässt er sich die Krypta zeigen. Er singt ihn einmal, und ihr seht, wie das Weihwasser im Becken in Ringen aufsteht.',
+      hire: 'Er kommt mit dem Postboot, ein riesiger trauriger Mann mit eigenem Gesangbuch. Noch vor dem Honorar lässt er sich die Krypta zeigen. Er singt den Ton ein einziges Mal, und ihr seht, wie das Weihwasser im Becken in Ringen aufsteht.',
       decline:
         'Er nickt und nickt. Am Donnerstag machen sie es mit nur dem einen, und die Knaben sind sehr leise; und eure Crew geht auf dem Weg zum Boot Arm in Arm.',
     },

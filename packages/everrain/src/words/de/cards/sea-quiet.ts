@@ -69,12 +69,12 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
   'warm-snow': {
     name: 'Warmer Schnee',
     scene:
-      'Es schneit aus dem Regen heraus, weich und blutwarm. Es ist Salz. Wo es sich auf die Haut legt, treten alte Narben weiß hervor, laufen zusammen und sind schon beinahe Schrift.',
-    options: { read: 'Einen Arm entblößen und lesen', brush: 'Es abwischen, schnell' },
+      'Es schneit aus dem Regen heraus, weich und blutwarm. Der Schnee ist salzig. Wo er sich auf die Haut legt, treten alte Narben weiß hervor, laufen zusammen und sind schon beinahe Schrift.',
+    options: { read: 'Einen Arm entblößen und lesen', brush: 'Ihn abwischen, schnell' },
     outcomes: {
       read: 'Einer von euch krempelt den Ärmel bis zur Schulter hoch und hält den Arm an die Lampe, mit bewegten Lippen. Es ist eine Beschreibung. Noch ist sie nicht gut getroffen.',
       brush:
-        'Es geht ab und nimmt ein wenig mit. Jemand findet am Handgelenk eine Stelle, glatt wie ein Teller, und weiß nicht mehr, was dort war.',
+        'Er geht ab und nimmt ein wenig mit. Jemand findet am Handgelenk eine Stelle, glatt wie ein Teller, und weiß nicht mehr, was dort war.',
     },
   },
   'letters-adrift': {
@@ -84,7 +84,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
     options: { ports: 'Die für die Häfen mitnehmen', others: 'Die anderen öffnen' },
     outcomes: {
       ports:
-        'Auf fast allen steht noch Porto aus, und die Postmeister zahlen gern. Jeder einzelne beginnt: Inzwischen wirst du gehört haben.',
+        'Auf fast allen steht noch Porto aus, und die Postmeister zahlen gern. Jeder einzelne beginnt: Inzwischen wirst du davon gehört haben.',
       others:
         'Es sind Liebesbriefe, und sehr gute. Erst beim zweiten Lesen sieht man, dass beide Liebende Orte sind, und dass einer davon auf eurer Karte liegt.',
     },
@@ -162,7 +162,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
   'boat-with-a-basket': {
     name: 'Boot mit Korb',
     scene:
-      'Zehn Schritt hinter euch hält sich eine Jolle, die Riemen eingelegt und niemand darin. Auf der hinteren Ducht steht ein Deckelkorb. Es gibt kein anderes Wort dafür: Der Korb quengelt.',
+      'Zehn Schritt schräg achteraus hält sich eine Jolle, die Riemen eingelegt und niemand darin. Auf der hinteren Ducht steht ein Deckelkorb. Es gibt kein anderes Wort dafür: Der Korb quengelt.',
     options: { take: 'Den Korb an Bord nehmen', sell: 'Die Jolle ins Schlepptau nehmen und nichts anrühren' },
     outcomes: {
       take: 'Unter dem Deckel liegt ein Tuch und in dem Tuch etwas vom Gewicht eines Brotlaibs, das zu weinen aufhört, als es deine Stimme hört. Ein Gesicht kann man es nicht nennen. Es ist vollkommen trocken.',
@@ -190,7 +190,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
       'Eine Gig kommt längsseits, vier Riemen, und ein Offizier in gutem Tuch bittet, mit euren Leuten über freie Stellen sprechen zu dürfen. Sein Schiff liege gleich dort drüben. Ihr könnt es nicht ausmachen, aber er ist so sichtlich stolz darauf.',
     options: { hear: 'Ihn reden lassen', refuse: 'Ihn zurückschicken' },
     outcomes: {
-      hear: 'Er spricht gut: trockene Hängematten, feste Heuer, nie wieder ein Landfall. Als er fertig ist, ist es sehr still, und jemand geht mit dem Seesack über das Deck, von seiner Seite zu eurer oder von eurer zu seiner.',
+      hear: 'Er spricht gut: trockene Hängematten, feste Heuer, nie wieder Land. Als er fertig ist, ist es sehr still, und jemand geht mit dem Seesack über das Deck, von seiner Seite zu eurer oder von eurer zu seiner.',
       refuse:
         'Er verneigt sich und wird fortgerudert. Aber seine Liste hat er auf dem Spill liegen lassen, mit der Heuer, die er zahlt; und ein Name ist schon abgehakt, mit Bleistift. Am Abend möchte jemand mit dir reden.',
     },
