@@ -1,5 +1,6 @@
 /** What can be foretold from open information before it is paid for. */
 export type { Aboard } from './rules/ship/aboard';
+export { deckStrain, spareTrack } from './rules/ship/crew';
 export {
   deckReport,
   gunner,

@@ -224,7 +224,7 @@ interface Choosable<G extends PageTypes> {
   leaving?(ref: G['ref']): boolean;
   leave?(decision: G['decision']): string | null;
   /** What to ask before something that cannot be undone; `null` where a press is enough. */
-  doubt?(ref: G['ref']): string | null;
+  doubt?(ref: G['ref'], view: G['view'], you: Seat): string | null;
   /** What the picks amount to; `null` where their sum says it. */
   tally?(decision: G['decision'], picks: Picks, view: G['view']): string | null;
 }

@@ -159,7 +159,7 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
     const option = asked?.options[index];
     if (!asked || !option || sending.value) return;
     if (asked.max === 1) {
-      if (page.doubt?.(option.ref) != null) doubtful.value = index;
+      if (play.you !== null && page.doubt?.(option.ref, play.view.value, play.you) != null) doubtful.value = index;
       else void send(asked, [index]);
     } else if (!asked.repeat && picks.value.includes(index)) {
       picks.value = picks.value.filter((pick) => pick !== index);

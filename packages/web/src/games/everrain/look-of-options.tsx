@@ -1,8 +1,9 @@
 import type { Ref } from '@undertow/everrain';
+import { chanceToEvade, chanceToHit } from '@undertow/everrain/previews';
 import type { OptionLook } from '../../game-page';
 import { OrderIcon } from './art/order-token';
 import { inspect } from './reading';
-import { gameWords } from './words';
+import { gameWords, pageWords } from './words';
 
 /** What can be read before it is chosen. */
 function sourceOf(ref: Ref): string | null {
@@ -21,6 +22,13 @@ function sourceOf(ref: Ref): string | null {
   }
 }
 
+/** What so many attack dice promise, omens not turned. */
+const hits = (dice: number): string =>
+  [1, 2, 3]
+    .filter((atLeast) => atLeast <= dice * 2)
+    .map((atLeast) => pageWords.value.dice.hits(chanceToHit(dice, atLeast), atLeast))
+    .join(' · ');
+
 /** How one option looks beyond its label. */
 export function optionLook(ref: Ref): OptionLook {
   const source = sourceOf(ref);
@@ -29,6 +37,11 @@ export function optionLook(ref: Ref): OptionLook {
       detail: gameWords.value.describe(source),
       about: { label: gameWords.value.sourceName(source), open: () => inspect({ source }) },
     };
+  }
+  if (ref.is === 'gun') return { detail: hits(ref.dice), whole: true };
+  if (ref.is === 'split') {
+    const evade = ref.evasion > 0 ? pageWords.value.dice.evades(chanceToEvade(ref.evasion, 1), 1) : '';
+    return { detail: [ref.attack > 0 ? hits(ref.attack) : '', evade].filter(Boolean).join(' · '), whole: true };
   }
   if (ref.is === 'order') return { icon: <OrderIcon kind={ref.fleeting ? 'fleeting' : ref.as} /> };
   if (ref.is === 'anyorder') return { icon: <OrderIcon kind={ref.order} /> };

@@ -12,6 +12,7 @@ import { ShipBoard } from './ship/board';
 import { targetsOf } from './targets';
 import { advance } from './theatre/advance';
 import { holdOf, soundOf } from './theatre/manner';
+import { dyingTonight } from './tonight';
 import { Top } from './top';
 import { gameWords, pageWords } from './words';
 import { Text } from './words/tokens';
@@ -44,6 +45,7 @@ export const table: TablePage<Everrain> = {
   targets: targetsOf,
   placeOf: (target) => (/^(hex|slot|vessel|seat|zone|crew|enemy|island):/.test(target) ? 'board' : 'elsewhere'),
   look: optionLook,
+  doubt: (ref, view, you) => (ref.is === 'end-turn' ? dyingTonight(view, you) : null),
   leaving: isLeaving,
   leave: (decision) => {
     const way = decision.options.find(({ ref }) => isLeaving(ref));

@@ -2,7 +2,7 @@ import type { Decision } from '@undertow/kernel';
 import { words } from '../../words/language';
 import { useChoosing } from '../choosing';
 import { usePeople } from '../people';
-import { usePage } from '../play';
+import { useShown } from '../play';
 import { AdvisedMark } from './advice';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function OptionButton({ decision, alike }: Props) {
   const choosing = useChoosing();
   const people = usePeople();
-  const page = usePage();
+  const { page, play } = useShown();
   const index = alike.find((each) => choosing.canAdd(each)) ?? alike[0];
   const option = index === undefined ? undefined : decision.options[index];
   if (index === undefined || !option) return null;
@@ -24,7 +24,7 @@ export function OptionButton({ decision, alike }: Props) {
   const times = picked.length;
   const counted = decision.repeat === true || alike.length > 1;
   const look = page.look?.(option.ref);
-  const grave = page.doubt?.(option.ref) != null;
+  const grave = page.doubt?.(option.ref, play.view.value, decision.seat) != null;
   const enabled = choosing.canAdd(index) || (!counted && times > 0);
   const main = (
     <button

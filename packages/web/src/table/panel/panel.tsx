@@ -212,11 +212,11 @@ function Worth({ decision }: { readonly decision: Decision }) {
 
 function Doubt({ decision, option }: { readonly decision: Decision; readonly option: number }) {
   const { sure } = useChoosing();
-  const page = usePage();
+  const { page, play } = useShown();
   const { panel } = words.value;
   return (
     <div class="doubt" role="alertdialog" aria-label={panel.sure}>
-      <p>{page.doubt?.(decision.options[option]?.ref)}</p>
+      <p>{page.doubt?.(decision.options[option]?.ref, play.view.value, decision.seat)}</p>
       <div class="foot">
         <button type="button" class="button plain-button" onClick={() => sure(false)}>
           {panel.noBack}

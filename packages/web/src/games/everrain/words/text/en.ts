@@ -78,7 +78,11 @@ export const en: PageText = {
     close: 'Close',
   },
   elder: { asleep: 'Something sleeps under the chart.', progress: (done, of) => `Its purpose: ${done} of ${of}` },
-  dice: { hits: (chance, atLeast) => `${Math.round(chance * 100)}% for ${atLeast} or more` },
+  dice: {
+    hits: (chance, atLeast) => `${Math.round(chance * 100)}% to deal ${atLeast} or more`,
+    evades: (chance, atLeast) => `${Math.round(chance * 100)}% to evade ${atLeast} or more`,
+  },
+  dying: (names) => `A night on deck would kill ${names}. End the turn all the same?`,
   options: {
     length: 'Length',
     lengths: { short: 'Short, to 8', medium: 'Medium, to 12', long: 'Long, to 16' },

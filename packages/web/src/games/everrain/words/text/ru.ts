@@ -103,7 +103,11 @@ export const ru: PageText = {
     close: 'Закрыть',
   },
   elder: { asleep: 'Что-то спит под картой.', progress: (done, of) => `Цель Древнего: ${done} из ${of}` },
-  dice: { hits: (chance, atLeast) => `${Math.round(chance * 100)} % на ${atLeast} или больше` },
+  dice: {
+    hits: (chance, atLeast) => `${Math.round(chance * 100)} % нанести ${atLeast} или больше`,
+    evades: (chance, atLeast) => `${Math.round(chance * 100)} % увернуться от ${atLeast} или больше`,
+  },
+  dying: (names) => `Ночь на палубе не переживёт: ${names}. Всё равно закончить ход?`,
   options: {
     length: 'Длина',
     lengths: { short: 'Короткая, до 8', medium: 'Средняя, до 12', long: 'Долгая, до 16' },

@@ -79,7 +79,11 @@ export interface PageText {
     readonly close: string;
   };
   readonly elder: { readonly asleep: string; readonly progress: (done: number, of: number) => string };
-  readonly dice: { readonly hits: (chance: number, atLeast: number) => string };
+  readonly dice: {
+    readonly hits: (chance: number, atLeast: number) => string;
+    readonly evades: (chance: number, atLeast: number) => string;
+  };
+  readonly dying: (names: string) => string;
   readonly options: {
     readonly length: string;
     readonly lengths: Readonly<Record<'short' | 'medium' | 'long', string>>;
