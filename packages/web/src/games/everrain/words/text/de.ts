@@ -89,7 +89,11 @@ export const de: PageText = {
     asleep: 'Unter der Karte schläft etwas.',
     progress: (done, of) => `Sein Ziel: ${done} von ${of}`,
   },
-  dice: { hits: (chance, atLeast) => `${Math.round(chance * 100)} % für ${atLeast} oder mehr` },
+  dice: {
+    hits: (chance, atLeast) => `${Math.round(chance * 100)} % für ${atLeast} oder mehr Schaden`,
+    evades: (chance, atLeast) => `${Math.round(chance * 100)} %, ${atLeast} oder mehr auszuweichen`,
+  },
+  dying: (names) => `Eine Nacht an Deck würde tödlich enden für: ${names}. Zug trotzdem beenden?`,
   options: {
     length: 'Länge',
     lengths: { short: 'Kurz, bis 8', medium: 'Mittel, bis 12', long: 'Lang, bis 16' },
