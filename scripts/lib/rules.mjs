@@ -1,7 +1,7 @@
 // Which rules of a checklist have a passing test. Pure functions; scripts/rules.mjs does the reading and printing.
 
 const ROW = /^([A-Z]*\d*\.\d+[a-z]?) \| (\w+) \| (.+)$/;
-const COUNTED = new Set(['engine', 'info']);
+const COUNTED = new Set(['engine', 'info', 'decide']);
 
 /** The rows `id | kind | gist` of a checklist page. */
 export function parseChecklist(text) {

@@ -46,8 +46,8 @@ describe('rule checklists', () => {
     expect([...testedIds(report)]).toEqual(['1.1']);
   });
 
-  it('asks for engine and info rows only', () => {
+  it('asks for engine, info and decide rows only', () => {
     const rows = parseChecklist('1.1 | engine | a\n1.2 | info | b\n1.3 | ui | c\n1.4 | def | d\n1.5 | decide | e');
-    expect(coverage(rows, new Set(['1.2', '1.3']))).toEqual({ total: 2, tested: 1, missing: ['1.1'] });
+    expect(coverage(rows, new Set(['1.2', '1.3', '1.5']))).toEqual({ total: 3, tested: 2, missing: ['1.1'] });
   });
 });
