@@ -32,8 +32,9 @@ export function componentsAreConserved(state: State): string[] {
 
   const { mythos, waypoints, spells, items, damage, passengers } = state;
   const cards = (deck: readonly { readonly card: string }[]) => deck.map(({ card }) => card);
-  const drawn =
-    mythos.drawn !== null && !players.some(({ kept }) => kept.some((id) => id === mythos.drawn)) ? [mythos.drawn] : [];
+  // A card can be kept, and even given up again, while its crisis is still being resolved.
+  const elsewhere: readonly string[] = [...mythos.discard, ...players.flatMap(({ kept }) => kept)];
+  const drawn = mythos.drawn !== null && !elsewhere.includes(mythos.drawn) ? [mythos.drawn] : [];
   expectCounts(
     'mythos',
     [...cards(mythos.deck), ...mythos.discard, ...drawn, ...players.flatMap(({ kept }) => kept)],
