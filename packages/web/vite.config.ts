@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { tales } from './build/tales';
 
 /** Where `npx vite` finds the server while the page is being worked on. */
-const server = process.env.UNDERTOW_SERVER ?? 'http://localhost:8080';
+const server = process.env.UNDERTOW_SERVER ?? 'http://localhost:4680';
 
 /** Puts every text beside itself in packed form, so that the server need not pack while people wait. */
 const packed: Plugin = {
