@@ -48,3 +48,15 @@ export interface Pearls extends GameTypes {
   result: Seat;
   belief: never;
 }
+
+type Score = Pick<Diver<unknown>, 'pearls' | 'shells'>;
+
+/** Three pearls end the game, or so many turns. */
+export const isOver = ({ turn, divers }: { readonly turn: number; readonly divers: readonly Score[] }): boolean =>
+  turn >= 24 || divers.some(({ pearls }) => pearls >= 3);
+
+/** Most pearls win, then most shells, then who sits first. */
+export function winnerOf(divers: readonly Score[]): Seat {
+  const scores = divers.map(({ pearls, shells }) => pearls * 100 + shells);
+  return scores.indexOf(Math.max(...scores));
+}

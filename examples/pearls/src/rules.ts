@@ -1,6 +1,6 @@
 // The rules. Divers look for pearls, charms bend a dive, storms take a toll from all at once. The numbers are the rules' own.
 import { ask, askAll, askOne, type Flow, respond, rollDie, type Seat, type Table } from '@undertow/kernel';
-import { type Card, type Diver, isCharm, type Pearls, type Sea, suit, worth } from './model';
+import { type Card, type Diver, isCharm, isOver, type Pearls, type Sea, suit, winnerOf, worth } from './model';
 
 /** What a pearl costs. */
 export const price = 7;
@@ -27,7 +27,7 @@ export function richest(hand: readonly Card[]): number {
 
 export function* play(table: Table<Pearls>): Flow<Seat> {
   const sea = table.state;
-  while (sea.turn < 24 && sea.divers.every(({ pearls }) => pearls < 3)) {
+  while (!isOver(sea)) {
     table.checkpoint();
     const seat = sea.turn % sea.divers.length;
     table.emit({ type: 'turn', seat, number: sea.turn + 1 });
@@ -36,8 +36,7 @@ export function* play(table: Table<Pearls>): Flow<Seat> {
     if (sea.turn % sea.divers.length === 0) yield* storm(table, seat); // 4
   }
   table.emit({ type: 'hands', hands: sea.divers.map(({ hand }) => [...hand]) }, 'end');
-  const scores = sea.divers.map(({ pearls, shells }) => pearls * 100 + shells);
-  const winner = scores.indexOf(Math.max(...scores));
+  const winner = winnerOf(sea.divers);
   table.emit({ type: 'won', seat: winner });
   return winner;
 }

@@ -30,4 +30,19 @@ export const GAMES: readonly [GamePage, ...GamePage[]] = [
       books: async () => (await import('./everrain/books')).books,
     },
   },
+  {
+    id: 'pearls',
+    title: { en: 'Pearls', de: 'Perlen', es: 'Perlas', ru: 'Жемчуг' },
+    example: true,
+    parts: {
+      face: async () => (await import('./pearls/face')).face,
+      setup: async () => (await import('./pearls/setup')).setup,
+      table: async () => (await import('./pearls/table')).table,
+      film: async () => (await import('./pearls/film')).film,
+      end: async () => (await import('./pearls/end')).end,
+      gallery: null,
+      settings: null,
+      books: null,
+    },
+  },
 ];

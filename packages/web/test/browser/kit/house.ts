@@ -21,9 +21,11 @@ export interface House {
 interface HouseOptions {
   /** The seed of every table; a secret one each unless told. */
   readonly seed?: string;
+  /** Hosts the example games as well. */
+  readonly examples?: boolean;
 }
 
-export async function openHouse({ seed }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ seed, examples = false }: HouseOptions = {}): Promise<House> {
   buildWeb(() => undefined);
   const dataDir = await mkdtemp(join(tmpdir(), 'undertow-web-'));
   const start = (port: number): Promise<Served> =>
@@ -32,7 +34,7 @@ export async function openHouse({ seed }: HouseOptions = {}): Promise<House> {
       host: '127.0.0.1',
       dataDir,
       logLevel: 'error',
-      games: allGames(),
+      games: allGames({ examples }),
       webDir: WEB_DIST,
       limits: { requestsPerMinute: 100_000 },
       ...(seed === undefined ? {} : { newSeed: () => seed }),
