@@ -22,7 +22,6 @@ export function* runKept(g: Table, effect: Kept, scope: Scope): Flow {
     case 'drop':
       if (scope.mythos !== null) {
         dropKept(g, ownerOf(g, scope.mythos) ?? scope.you, scope.mythos);
-        scope.keptMythos = false;
       } else dropBySource(g, scope);
       return;
     case 'give-ward':
@@ -65,7 +64,6 @@ function keep(g: Table, who: Who, scope: Scope): void {
   const seat = personOf(g.state, who, scope);
   if (seat === undefined) return;
   if (scope.mythos !== null) {
-    scope.keptMythos = true;
     keepMythos(g, seat, scope.mythos);
   } else if (scope.spell !== null) keepSpell(g, seat, scope.spell, scope);
 }

@@ -31,7 +31,6 @@ export interface Scope {
   endsActions: boolean;
   // --- which card this is, where it can move itself
   mythos: MythosId | null;
-  keptMythos: boolean;
   spell: SpellId | null;
   keptSpell: boolean;
   waypoint: WaypointId | null;
@@ -59,7 +58,6 @@ export const scopeOf = (you: Seat, source: Source): Scope => ({
   redrawn: false,
   endsActions: false,
   mythos: null,
-  keptMythos: false,
   spell: null,
   keptSpell: false,
   waypoint: null,

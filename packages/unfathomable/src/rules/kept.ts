@@ -23,7 +23,8 @@ export function dropKept(g: Table, seat: Seat, card: MythosId): void {
   const at = kept.indexOf(card);
   if (at < 0) return;
   kept.splice(at, 1);
-  g.state.mythos.discard.push(card);
+  // A card that is still being resolved is put away afterwards (28.4).
+  if (g.state.mythos.drawn !== card) g.state.mythos.discard.push(card);
   g.emit({ type: 'dropped', seat, card });
 }
 

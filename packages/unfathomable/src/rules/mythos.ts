@@ -34,7 +34,7 @@ export function* mythosStep(g: Table): Flow {
   else yield* crisis(g, id, scope); // 28.1
   yield* activate(g, card.activates); // 28.2
   yield* trackIcon(g, card.track, seat); // 28.3
-  putAway(g, id, scope);
+  putAway(g, id);
 }
 
 /** Abilities at the start of one's own Mythos step. */
@@ -124,9 +124,9 @@ function seatOfChooser(state: State, chooser: Chooser): Seat {
   }
 }
 
-function putAway(g: Table, id: MythosId, scope: Scope): void {
+function putAway(g: Table, id: MythosId): void {
   g.state.mythos.drawn = null;
-  if (!scope.keptMythos) g.state.mythos.discard.push(id); // 28.4
+  if (!g.state.players.some(({ kept }) => kept.includes(id))) g.state.mythos.discard.push(id); // 28.4
   renewMythos(g);
 }
 
@@ -140,32 +140,30 @@ function* crisis(g: Table, id: MythosId, scope: Scope): Flow {
       const chooser = seatOfChooser(g.state, what.chooser);
       const option = yield* choose(g, id, chooser, what.options);
       if (option === null) return;
-      yield* resolveFor(g, what.options[option], chooser, id, scope); // 28.9a
+      yield* resolveFor(g, what.options[option], chooser, id); // 28.9a
       return;
     }
     case 'combination': {
       const chooser = seatOfChooser(g.state, what.chooser);
       const option = yield* choose(g, id, chooser, [{ effect: { do: 'nothing' } }, what.other]); // 28.18
       if (option === null) return;
-      if (option === 0) yield* checkFor(g, what.check, chooser, id, scope);
-      else yield* resolveFor(g, what.other, chooser, id, scope); // 28.19
+      if (option === 0) yield* checkFor(g, what.check, chooser, id);
+      else yield* resolveFor(g, what.other, chooser, id); // 28.19
       return;
     }
   }
 }
 
 /** On a choice, "you" is the chooser (1.2a). */
-function* resolveFor(g: Table, option: ChoiceOption, chooser: Seat, id: MythosId, scope: Scope): Flow {
+function* resolveFor(g: Table, option: ChoiceOption, chooser: Seat, id: MythosId): Flow {
   const own = mythosScope(chooser, id);
   yield* run(g, option.effect, own);
-  scope.keptMythos ||= own.keptMythos;
 }
 
 /** The chooser of a combination resolves its check as well. */
-function* checkFor(g: Table, spec: CheckSpec, chooser: Seat, id: MythosId, scope: Scope): Flow {
+function* checkFor(g: Table, spec: CheckSpec, chooser: Seat, id: MythosId): Flow {
   const own = mythosScope(chooser, id);
   yield* skillCheck(g, { spec, source: `mythos:${id}`, mythos: true }, own);
-  scope.keptMythos ||= own.keptMythos;
 }
 
 type CrisisRef = Extract<Ref, { is: 'crisis-option' | 'use' }>;
@@ -234,5 +232,5 @@ export function* resolveAsFailed(g: Table, seat: Seat): Flow {
     const option = yield* choose(g, id, seat, options);
     if (option !== null) yield* run(g, options[option].effect, scope);
   }
-  putAway(g, id, scope);
+  putAway(g, id);
 }

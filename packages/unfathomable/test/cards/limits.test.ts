@@ -127,3 +127,32 @@ rule(
     play.stops();
   },
 );
+
+rule(
+  '[28.4] the-peacemaker, kept and lost again by its own track icon, is discarded once and not before it is resolved',
+  {
+    people: [
+      { character: 'jeanne', in: 'galley' },
+      { character: 'arjun', in: 'galley' },
+      { character: 'jamie', in: 'galley', revealed: 'hybrid' },
+    ],
+    titles: { captain: 'arjun' },
+    step: 'mythos',
+    mythos: ['the-peacemaker'],
+    travel: 3,
+    placed: ['sea-smoke'],
+    waypoints: ['rogue-wave', 'reef'],
+    deepOnes: {},
+    passengers: { 'deck-3': ['soul'] },
+  },
+  (play) => {
+    play.settles('arjun', 1).nobodyResponds();
+    play.chooses('arjun', { is: 'waypoint', waypoint: 'rogue-wave' }).nobodyResponds();
+    expect(play.saw('dropped')).toHaveLength(1);
+    play.asked('jamie', 'pass-loyalty'); // the awakening, before the card is put away
+    expect(play.state.mythos.discard).toEqual([]);
+    play.chooses('jamie', { is: 'seat', seat: play.seat('jeanne') });
+    expect(play.state.mythos.discard).toEqual(['the-peacemaker']);
+    play.stops();
+  },
+);
