@@ -21,7 +21,7 @@ function ask(words: (...args: unknown[]) => unknown, n: number): string {
 
 /** The same in every language: names, signs and numbers. */
 const SHARED =
-  /^(Anna|Boris|[\s\d·/()+−:→.,%])*$|Undertow|Chaos|Normal|^Mythos$|bot|Bot|Hand|Crisis|Total|^No$|^Start$/;
+  /^(Anna|Boris|[\s\d·/()+−:→.,%])*$|Undertow|Chaos|Normal|^Mythos$|bot|Bot|Hand|Crisis|Total|^No$|^Start$|^Crew$|^Agenda$/;
 
 /** Every catalogue of the site and of each game's page, by its file without the language. */
 const modules = import.meta.glob('../../src/**/words/**/*.ts', { eager: true });
