@@ -1,6 +1,7 @@
 import type { Ref } from '@undertow/everrain';
 import type { TablePage } from '../../game-page';
 import { person } from './captains';
+import { grouping } from './grouping';
 import { hintFor } from './hints';
 import { lineOf } from './log-line';
 import { optionLook } from './look-of-options';
@@ -44,6 +45,7 @@ export const table: TablePage<Everrain> = {
 
   targets: targetsOf,
   placeOf: (target) => (/^(hex|slot|vessel|seat|zone|crew|enemy|island):/.test(target) ? 'board' : 'elsewhere'),
+  grouping,
   look: optionLook,
   doubt: (ref, view, you) => (ref.is === 'end-turn' ? dyingTonight(view, you) : null),
   leaving: isLeaving,

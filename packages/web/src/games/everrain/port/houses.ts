@@ -14,6 +14,8 @@ export const HOUSES: readonly { readonly house: House; readonly services: readon
   { house: 'denizen', services: ['denizen'] },
 ];
 
+export const SERVICES: readonly Service[] = HOUSES.flatMap((each) => each.services);
+
 /** What a use costs, where that is fixed. */
 export function priceOf(service: Service): string {
   const { coin, clues, free } = pageWords.value.port;
