@@ -16,6 +16,9 @@ export const LIMITS = {
   /** Things a seat may say: one every so many milliseconds, and this many at once. */
   sayEveryMs: 1_500,
   sayAtOnce: 5,
+  /** Things a connection may do that everybody at the table is told of, such as getting ready. */
+  publicEveryMs: 250,
+  publicAtOnce: 24,
   /** Milliseconds before a new connection must have said hello. */
   helloMs: 10_000,
   connectionsPerSeat: 8,

@@ -37,7 +37,7 @@ export interface ServeOptions {
   /** Who may read /metrics; the machine itself unless told. */
   readonly metricsFor?: MetricsFor;
   readonly habits?: Partial<Habits>;
-  readonly limits?: Partial<ApiLimits & { readonly requestsPerMinute: number }>;
+  readonly limits?: Partial<ApiLimits & { readonly requestsPerMinute: number; readonly requestMs: number }>;
   /** Which thread waits for the disk; what suits this machine unless told. */
   readonly commitAt?: Place;
   /** What day it is when the server opens; the clock of the machine unless told. */
@@ -82,10 +82,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     newSeed: options.newSeed ?? newSeed,
   };
   const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });
+  const requestMs = options.limits?.requestMs ?? 15_000;
   const app = Fastify({
     logger: false,
     bodyLimit: LIMITS.body,
     forceCloseConnections: true,
+    // Whoever opens a connection has to ask for something, and to finish asking.
+    requestTimeout: requestMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.ceil(requestMs / 3) },
     trustProxy: options.trustProxy ?? false,
   });
 
@@ -100,7 +104,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   await app.register(helmet, securityHeaders);
   await app.register(rateLimit, { max: options.limits?.requestsPerMinute ?? 600, timeWindow: '1 minute' });
   // Deltas are too short to gain from compression, and whole snapshots are rare and small.
-  await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false } });
+  await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false, autoPong: false } });
   // After the socket plugin, which otherwise would not know the socket it has to close.
   app.addHook('onRequest', async (request, reply) => {
     if (originAllowed(request.headers, options.origins ?? [])) return;

@@ -9,7 +9,7 @@ import { answerOf, type Think } from './hosted/think';
 export interface BotsAround {
   readonly think: Think;
   readonly soon: (act: () => void) => void;
-  readonly running: () => Running;
+  readonly running: () => Pick<Running, 'decision' | 'sit' | 'advise'>;
   readonly seed: string;
   readonly past: Past;
   /** How long a bot seems to think before it answers this. */

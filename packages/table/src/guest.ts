@@ -9,7 +9,11 @@ export type Hello = Extract<ClientMessage, { t: 'hello' }>;
 export class Guest {
   /** What costs the server more than a glance. */
   readonly costly = new Bucket(3, 2_000);
+  /** What everybody at the table is told of. */
+  readonly public = new Bucket(LIMITS.publicAtOnce, LIMITS.publicEveryMs);
   welcomed = false;
+  /** The seat is no longer this connection's: from this moment it does nothing more, whatever it sends. */
+  silenced = false;
 
   constructor(
     readonly sink: Sink,
@@ -33,6 +37,7 @@ export class Guest {
   }
 
   dismiss(reason: 'shutdown' | 'moved' | 'removed', comeBackMs: number | null): void {
+    this.silenced = true;
     this.send({ t: 'bye', reason, comeBackMs });
     this.sink.close(reason === 'shutdown' ? 1012 : 1008, reason);
   }

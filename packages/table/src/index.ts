@@ -1,4 +1,5 @@
 export type { Guest, Hello } from './guest';
+export { gameOf } from './hosted/game-of';
 export type { Heard, Told } from './hosted/heard';
 export { type Hostable, hostGame } from './hosted/host';
 export type { Brief, Hosted, Registry, StoredCheckpoint } from './hosted/running';

@@ -8,7 +8,7 @@ import type { SeatMeta } from './meta';
 import { hostDoes, startRefusal } from './seats/host';
 import { comeBack, leaveSeat, moveSeat } from './seats/seats';
 import { hashOf, newTransferCode } from './seats/secret';
-import { putTransfer } from './store/changes';
+import { putTransfer, updateTable } from './store/changes';
 import type { Table } from './table';
 import type { Saying } from './talk/talk';
 
@@ -31,6 +31,7 @@ interface From {
 
 /** Carries out a message, or says why not. */
 export function handle(table: Table, guest: Guest, message: Message): void {
+  if (guest.silenced) return;
   table.touchedAt = Date.now();
   const reply = guest.welcomed ? reactTo(table, guest, message) : 'hello-first';
   if (reply === undefined) return;
@@ -58,7 +59,11 @@ function reactTo(table: Table, guest: Guest, message: Message): Reply {
   }
 }
 
+/** What everybody at the table is told of, so that it must not come too often. */
+const PUBLIC: ReadonlySet<Message['t']> = new Set(['ready', 'sit', 'leave', 'back', 'host', 'takeback']);
+
 function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' | 'history' | 'report'>>): Reply {
+  if (PUBLIC.has(message.t) && !from.guest.public.take()) return 'too-fast';
   switch (message.t) {
     case 'answer':
       return answer(from, message);
@@ -176,6 +181,10 @@ function takeBack({ table, guest, seat }: From, { n, step }: Of<'takeback'>): Re
 
 function ready(from: From, { n, ready: isReady }: Of<'ready'>): Reply {
   if (from.table.meta.status !== 'lobby') return 'not-in-lobby';
+  if (from.meta.ready === isReady) {
+    from.guest.done(n);
+    return undefined;
+  }
   from.meta.ready = isReady;
   return change(from, n);
 }
@@ -183,11 +192,12 @@ function ready(from: From, { n, ready: isReady }: Of<'ready'>): Reply {
 function sit({ table, guest, seat }: From, message: Of<'sit'>): Reply {
   const refused = moveSeat(table.meta, seat, message.seat);
   if (refused) return refused;
+  table.room.silence(seat);
   // Whoever sits down elsewhere looks through other eyes: its connections come back with the same token.
   table.save().then(
     () => {
       guest.done(message.n);
-      table.room.dismiss(seat, 'moved', 0);
+      table.dismiss(seat, 'moved', 0);
       table.tellTable();
     },
     failing(table, guest, message.n),
@@ -198,12 +208,13 @@ function sit({ table, guest, seat }: From, message: Of<'sit'>): Reply {
 function getUp({ table, guest, seat }: From, n: number): Reply {
   if (table.meta.status === 'over') return 'over';
   leaveSeat(table.meta, seat, table.hosted.bots.standIn);
+  table.room.silence(seat);
   table.save().then(
     () => {
       guest.done(n);
-      table.room.dismiss(seat, 'removed', null);
+      table.dismiss(seat, 'removed', null);
       table.game?.reseat(seat);
-      table.tellTable();
+      table.tellTableNow();
       table.tellYou();
     },
     failing(table, guest, n),
@@ -233,19 +244,21 @@ function host(from: From, { n, action }: Of<'host'>): Reply {
   const result = hostDoes(meta, table.hosted, action);
   if (typeof result === 'string') return result;
   for (const moved of result.reseated) {
-    if (meta.seats[moved]?.tokenHash === null) table.room.dismiss(moved, 'removed', null);
+    if (meta.seats[moved]?.tokenHash === null) table.dismiss(moved, 'removed', null);
     table.game?.reseat(moved);
   }
-  if (!meta.settings.spectators && meta.status !== 'lobby') table.room.dismiss('spectator', 'removed', null);
+  if (!meta.settings.spectators && meta.status !== 'lobby') table.dismiss('spectator', 'removed', null);
   return change(from, n);
 }
 
-function transfer({ table, guest, seat }: From, n: number): Reply {
+function transfer({ table, guest, seat, meta }: From, n: number): Reply {
   if (!guest.costly.take()) return 'too-fast';
   const code = newTransferCode();
+  const hash = hashOf(code);
+  meta.transfer = hash;
   const { store } = table.services;
   store.journal.write(
-    putTransfer(hashOf(code), table.meta.id, seat, Date.now() + TRANSFER_MS),
+    [...putTransfer(hash, table.meta.id, seat, Date.now() + TRANSFER_MS), updateTable(table.meta)],
     () => guest.send({ t: 'transfer', n, code, expiresMs: TRANSFER_MS }),
     failing(table, guest, n),
   );

@@ -7,6 +7,8 @@ export const seatMeta = z.object({
   name: z.string().nullable(),
   level: botLevel.nullable(),
   tokenHash: z.string().nullable(),
+  /** The hash of the code that may move the seat now: its holder's own, and gone with the holder. */
+  transfer: z.string().nullable().default(null),
   ready: z.boolean(),
   away: z.boolean(),
   orders,

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@undertow/kernel';
+import type { Viewer } from '@undertow/kernel';
 import type { ServerMessage } from '@undertow/protocol';
 import type { Guest } from './guest';
 
@@ -38,8 +38,19 @@ export class Room {
     for (const { sink, welcomed } of this.#guests) if (welcomed) sink.send(text);
   }
 
-  dismiss(who: Seat | 'spectator', reason: 'moved' | 'removed', comeBackMs: number | null): void {
-    for (const guest of this.all) if (guest.viewer === who) guest.dismiss(reason, comeBackMs);
+  /** Whoever looks through these eyes does nothing more. */
+  silence(who: Viewer): void {
+    for (const guest of this.#guests) if (guest.viewer === who) guest.silenced = true;
+  }
+
+  /** Sends those away who look through these eyes, and tells who they were. */
+  dismiss(who: Viewer, reason: 'moved' | 'removed', comeBackMs: number | null): readonly Guest[] {
+    const gone = this.all.filter(({ viewer }) => viewer === who);
+    for (const guest of gone) {
+      guest.dismiss(reason, comeBackMs);
+      this.#guests.delete(guest);
+    }
+    return gone;
   }
 
   dismissAll(comeBackMs: number): void {

@@ -18,7 +18,13 @@ import type { Sink } from './sink';
 import { beginAnswers, cutAnswers, dropTransfer, putCheckpoint, sayLine, updateTable } from './store/changes';
 import { Streams } from './streams';
 import { Takeback } from './takeback';
+import { Bucket } from './talk/bucket';
 import { Talk, type Words } from './talk/talk';
+import { inBackground, type Timer } from './timers';
+
+/** How often everybody is told at most what the table is like: so many times at once, and then so seldom. */
+const TELL_AT_ONCE = 8;
+const TELL_EVERY_MS = 100;
 
 /** When clients shall come back after the table was interrupted. */
 const COME_BACK_MS = 2_000;
@@ -33,6 +39,9 @@ export class Table {
   #broken = false;
   #rulesChanged = false;
   #reportedStuck = false;
+  readonly #tellings = new Bucket(TELL_AT_ONCE, TELL_EVERY_MS);
+  /** What has changed since is told with what changes next. */
+  #telling: Timer | undefined;
   /** When anybody last did anything here. */
   touchedAt = Date.now();
 
@@ -119,6 +128,13 @@ export class Table {
     if (this.room.count(guest.viewer) === 0) this.tellTable();
   }
 
+  /** Sends those away who look through these eyes: they are told nothing more. */
+  dismiss(who: Viewer, reason: 'moved' | 'removed', comeBackMs: number | null): void {
+    const stream = this.#streams.get(who);
+    for (const { sink } of this.room.dismiss(who, reason, comeBackMs)) stream?.sinks.delete(sink);
+    if (stream?.sinks.size === 0) stream.leftAt = Date.now();
+  }
+
   #welcome(guest: Guest, { n, stream: id, version }: Hello): void {
     const stream = this.#game?.open(guest.viewer);
     const missed = stream?.missed(id, version);
@@ -167,8 +183,8 @@ export class Table {
       done();
       const game = new TableGame(this.#surroundings(), this.hosted, running, heard, 0);
       this.#game = game;
-      if (!meta.settings.spectators) this.room.dismiss('spectator', 'removed', null);
-      this.tellTable();
+      if (!meta.settings.spectators) this.dismiss('spectator', 'removed', null);
+      this.tellTableNow();
       this.room.broadcast({ t: 'notice', notice: 'started', seat: null });
       game.begin();
       for (const guest of this.room.all) this.sendSnapshot(guest);
@@ -218,7 +234,7 @@ export class Table {
       services: this.services,
       streams: this.#streams,
       changed: () => this.saveAndTell(),
-      tellTable: () => this.tellTable(),
+      tellTable: () => this.tellTableNow(),
       save: () => {
         this.save().catch((error) => this.breakDown(error));
       },
@@ -271,11 +287,13 @@ export class Table {
   /** Moves a seat to the device that asks, unless the seat has nobody any more. */
   async moveDevice(seat: Seat, codeHash: string): Promise<string | undefined> {
     const meta = this.meta.seats[seat];
-    if (!meta || meta.tokenHash === null) return undefined;
+    if (!meta || meta.tokenHash === null || meta.transfer !== codeHash) return undefined;
     const token = retoken(meta);
+    this.room.silence(seat);
     const { store } = this.services;
     await store.journal.written([updateTable(this.meta), dropTransfer(codeHash)]);
-    this.room.dismiss(seat, 'moved', null);
+    this.dismiss(seat, 'moved', null);
+    this.tellTable();
     return token;
   }
 
@@ -305,7 +323,16 @@ export class Table {
     );
   }
 
+  /** Tells everybody what the table is like; when that changes all the time, not each time. */
   tellTable(): void {
+    if (this.#tellings.take()) this.tellTableNow();
+    else this.#telling ??= inBackground(setTimeout(() => this.tellTableNow(), TELL_EVERY_MS));
+  }
+
+  /** Before something else is told that only makes sense after it. */
+  tellTableNow(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
     this.room.broadcast({ t: 'table', table: this.info });
   }
 

@@ -31,7 +31,8 @@ export class Takeback {
   agreedOn(meta: TableMeta): number | undefined {
     if (!this.#asking) return undefined;
     const { agreed, seq } = this.#asking;
-    const missing = meta.seats.some(({ kind, away }, seat) => kind === 'person' && !away && !agreed.has(seat));
+    // Whoever sat down to play, also while away or while a bot stands in: a bot does not vote for anybody.
+    const missing = meta.seats.some(({ tokenHash }, seat) => tokenHash !== null && !agreed.has(seat));
     return missing ? undefined : seq;
   }
 

@@ -1,10 +1,10 @@
 import { type CreateRequest, DEFAULT_SETTINGS, type RefusalReason } from '@undertow/protocol';
 import type { Registry, TableMeta } from '@undertow/table';
-import { hasLevel, newTableId, openSeat, seatBot, type Taken, takeSeat, withSettings } from '@undertow/table';
+import { gameOf, hasLevel, newTableId, openSeat, seatBot, type Taken, takeSeat, withSettings } from '@undertow/table';
 
 /** A new table as somebody asked for it, with that person seated. */
 export function newTable(games: Registry, request: CreateRequest): { meta: TableMeta; taken: Taken } | RefusalReason {
-  const hosted = games[request.game];
+  const hosted = gameOf(games, request.game);
   if (!hosted) return 'unknown-game';
   const understood = hosted.options(request.options ?? hosted.defaults);
   if (!understood) return 'bad-options';

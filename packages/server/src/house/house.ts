@@ -1,5 +1,5 @@
 import type { CreateRequest, RefusalReason, SeatResponse, TableInfo, TableLine } from '@undertow/protocol';
-import { hashOf, infoOf, insertTable, lineOf, Table } from '@undertow/table';
+import { gameOf, hashOf, infoOf, insertTable, lineOf, Table } from '@undertow/table';
 import type { Services } from '../services';
 import { newTable } from './create';
 
@@ -46,7 +46,7 @@ export class House {
     const { services } = this;
     const started = performance.now();
     const found = services.store.tables.read(id);
-    const hosted = found && services.games[found.meta.game];
+    const hosted = found && gameOf(services.games, found.meta.game);
     if (!hosted) return undefined;
     const table = new Table(found.meta, found.seed, hosted, services, (broken) => this.#drop(broken));
     this.#awake.set(id, table);

@@ -1,4 +1,4 @@
-import type { Registry, Report } from '@undertow/table';
+import { gameOf, type Registry, type Report } from '@undertow/table';
 import { Store } from '../store/store';
 
 export interface Reproduced {
@@ -26,7 +26,7 @@ export async function reproduce(dataDir: string, number: number, games: Registry
 }
 
 function rerunReport(report: Report, games: Registry): Reproduced {
-  const hosted = games[report.game];
+  const hosted = gameOf(games, report.game);
   if (!hosted) return { ...nothing(report), problem: `There is no game called ${report.game}.` };
   const run = hosted.rerun(report.options, report.seed, report.answers);
   try {

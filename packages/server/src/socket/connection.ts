@@ -12,6 +12,10 @@ import { Outbox } from './outbox';
 const MOST_STRIKES = 100;
 /** A connection that cannot take what it is sent is closed; it can come back and resume. */
 const MOST_BUFFERED = 2_000_000;
+/** With so much unread, pings are no longer answered. */
+const MOST_UNREAD_PONGS = 65_536;
+/** How long somebody who was told to go may take. */
+const LEAVE_MS = 800;
 
 /** One socket: reads frames, refuses what is broken, and hands on what is not. */
 export class Connection implements Sink {
@@ -22,6 +26,8 @@ export class Connection implements Sink {
   #at: { readonly table: Table; readonly guest: Guest } | undefined;
   #last = 0;
   #strikes = 0;
+  /** Told to go: nothing it sends is read any more. */
+  #leaving = false;
 
   constructor(
     private readonly socket: WebSocket,
@@ -34,6 +40,8 @@ export class Connection implements Sink {
     meters.connections.inc();
     this.#helloTimer = setTimeout(() => this.#tooLate(), LIMITS.helloMs).unref();
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('ping', () => this.#pinged());
+    socket.on('pong', () => this.#bucket.take());
     socket.on('close', () => this.#gone());
     socket.on('error', (error) => this.#failed(error));
   }
@@ -49,12 +57,23 @@ export class Connection implements Sink {
   }
 
   close(code: number, reason: string): void {
+    this.#leaving = true;
     this.#outbox.post();
     this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), LEAVE_MS).unref();
+  }
+
+  /** A ping of the wire counts like a message, and is answered only while the other side reads what it is sent. */
+  #pinged(): void {
+    const { socket } = this;
+    if (this.#leaving) return;
+    if (!this.#bucket.take()) this.#strike(null, 'too-fast');
+    else if (socket.bufferedAmount < MOST_UNREAD_PONGS) socket.pong();
   }
 
   #receive(data: WebSocket.RawData, isBinary: boolean): void {
     this.meters.framesReceived++;
+    if (this.#leaving) return;
     if (!this.#bucket.take()) {
       this.#strike(null, 'too-fast');
       return;

@@ -1,11 +1,12 @@
 import type { Picks } from '@undertow/kernel';
+import { gameOf } from './game-of';
 import type { Past } from './heard';
 import type { Brief, Registry } from './running';
 
 /** Brings a game to where a bot is asked, and lets it answer there. */
 export function thinkThrough(games: Registry, brief: Brief): Picks {
   const { game, options, seed, checkpoint, answers, heard, level, seat, botSeed } = brief;
-  const hosted = games[game];
+  const hosted = gameOf(games, game);
   if (!hosted) throw new Error(`there is no game called ${game}`);
   const { running } = hosted.revive({ options, seed, checkpoint, answers });
   const decision = running.decision(seat);

@@ -7,6 +7,13 @@ import { clearSeat, comeBack, openSeat, seatBot, standIn } from './seats';
 /** What only can be settled before the game starts. */
 const LOBBY_ONLY: readonly (keyof Settings)[] = ['pace'];
 
+/** Shorter than this, the time a window lasts begins to tell whether anybody was asked. */
+const LEAST_WINDOW_MS = 400;
+
+/** Whether a window would no longer hide anything. What everybody agreed to play with stays allowed. */
+const shortens = (before: number, wanted: number | undefined): boolean =>
+  wanted !== undefined && wanted < before && wanted < LEAST_WINDOW_MS;
+
 /** Seats whose player changed, so that the game can hand over; or why nothing did. */
 export type HostResult = { readonly reseated: readonly number[] } | RefusalReason;
 
@@ -77,6 +84,7 @@ function clear(meta: TableMeta, seat: number): HostResult {
 
 function change(meta: TableMeta, wanted: Extract<HostAction, { do: 'settings' }>['settings']): HostResult {
   if (meta.status !== 'lobby' && LOBBY_ONLY.some((key) => wanted[key] !== undefined)) return 'not-in-lobby';
+  if (meta.status === 'playing' && shortens(meta.settings.windowMs, wanted.windowMs)) return 'not-in-lobby';
   meta.settings = withSettings(meta.settings, wanted);
   return nothingMoved;
 }

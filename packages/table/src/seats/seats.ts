@@ -1,5 +1,6 @@
 import { type BotLevel, DEFAULT_ORDERS, type RefusalReason } from '@undertow/protocol';
 import type { SeatMeta, TableMeta } from '../meta';
+import { lookOf } from './look';
 import { hashOf, newToken } from './secret';
 
 export const openSeat = (): SeatMeta => ({
@@ -7,6 +8,7 @@ export const openSeat = (): SeatMeta => ({
   name: null,
   level: null,
   tokenHash: null,
+  transfer: null,
   ready: false,
   away: false,
   orders: DEFAULT_ORDERS,
@@ -53,8 +55,8 @@ export function takeSeat(meta: TableMeta, name: string, wanted: number | undefin
   if (!seat) return 'no-seat';
   if (seat.kind !== 'open') return 'seat-taken';
   if (meta.status === 'over') return 'over';
-  const folded = name.toLocaleLowerCase();
-  if (meta.seats.some((other) => other.name?.toLocaleLowerCase() === folded)) return 'name-taken';
+  const look = lookOf(name);
+  if (meta.seats.some((other) => other.name !== null && lookOf(other.name) === look)) return 'name-taken';
   const token = newToken();
   reset(seat, { kind: 'person', name, tokenHash: hashOf(token), ready: meta.status !== 'lobby' });
   meta.host ??= number;
@@ -65,6 +67,7 @@ export function takeSeat(meta: TableMeta, name: string, wanted: number | undefin
 export function retoken(seat: SeatMeta): string {
   const token = newToken();
   seat.tokenHash = hashOf(token);
+  seat.transfer = null;
   return token;
 }
 
@@ -89,6 +92,7 @@ export function moveSeat(meta: TableMeta, from: number, to: number): RefusalReas
   if (meta.status !== 'lobby') return 'not-in-lobby';
   if (!here || !there) return 'no-seat';
   if (there.kind !== 'open') return 'seat-taken';
+  here.transfer = null;
   meta.seats[from] = there;
   meta.seats[to] = here;
   if (meta.host === from) meta.host = to;

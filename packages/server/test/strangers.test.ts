@@ -1,0 +1,206 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TestClient } from './kit/client';
+import { pearlsRegistry } from './kit/pearls';
+import { create, fast, fullTable, get, post, start, stopAll } from './kit/server';
+
+afterEach(stopAll);
+
+const open = () => start({ games: pearlsRegistry() });
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+const codeOf = async (client: TestClient): Promise<string> => {
+  const answer = await client.ask({ t: 'transfer' });
+  return answer.t === 'transfer' ? answer.code : '';
+};
+
+describe('a code that moves a seat', () => {
+  it('dies when its holder leaves, and does not take the seat of whoever comes after', async () => {
+    const { url } = await open();
+    const { table } = await create(url);
+    const ben = await post(url, `/api/tables/${table}/join`, { name: 'Ben' });
+    const client = await TestClient.connect({ url, table, token: ben.token });
+    const code = await codeOf(client);
+    await client.ask({ t: 'leave' });
+    await expect(post(url, '/api/transfer', { code })).rejects.toThrow('code-used');
+    const cleo = await post(url, `/api/tables/${table}/join`, { name: 'Cleo', seat: ben.seat });
+    await expect(post(url, '/api/transfer', { code })).rejects.toThrow('code-used');
+    await TestClient.connect({ url, table, token: cleo.token });
+  });
+
+  it('dies when its holder sits down elsewhere, is sent away, asks for another or uses one', async () => {
+    const { url } = await open();
+    const { table, token } = await create(url);
+    const host = await TestClient.connect({ url, table, token });
+    const ben = await post(url, `/api/tables/${table}/join`, { name: 'Ben', seat: 1 });
+    const first = await TestClient.connect({ url, table, token: ben.token });
+    const earlier = await codeOf(first);
+    await first.ask({ t: 'sit', seat: 2 });
+    await expect(post(url, '/api/transfer', { code: earlier })).rejects.toThrow('code-used');
+    const second = await TestClient.connect({ url, table, token: ben.token });
+    const [old, young] = [await codeOf(second), await codeOf(second)];
+    await expect(post(url, '/api/transfer', { code: old })).rejects.toThrow('code-used');
+    const moved = await post(url, '/api/transfer', { code: young });
+    const third = await TestClient.connect({ url, table, token: moved.token });
+    const last = await codeOf(third);
+    await host.ask({ t: 'host', action: { do: 'clear', seat: 2 } });
+    await post(url, `/api/tables/${table}/join`, { name: 'Dan', seat: 2 });
+    await expect(post(url, '/api/transfer', { code: last })).rejects.toThrow('code-used');
+  });
+});
+
+describe('a connection that was sent away', () => {
+  it('does nothing more from that moment, and is closed within a second', async () => {
+    const { url } = await open();
+    const { table, token } = await create(url);
+    const host = await TestClient.connect({ url, table, token });
+    const ben = await post(url, `/api/tables/${table}/join`, { name: 'Ben' });
+    const old = await TestClient.connect({ url, table, token: ben.token });
+    // It reads nothing any more, so it does not say goodbye by itself either.
+    const moved = await post(url, '/api/transfer', { code: await codeOf(old) });
+    const wire: unknown = Reflect.get(old.socket, '_socket');
+    if (wire instanceof Object && 'pause' in wire && typeof wire.pause === 'function') wire.pause();
+    const heard = host.received.length;
+    old.send({ t: 'say', text: 'I am still Ben.' });
+    old.send({ t: 'ready', ready: true });
+    old.send({ t: 'leave' });
+    await pause(1_100);
+    const later = host.received.slice(heard);
+    expect(later.some(({ t }) => t === 'said')).toBe(false);
+    expect(host.table?.seats[1]).toMatchObject({ kind: 'person', ready: false, connected: false });
+    const fresh = await TestClient.connect({ url, table, token: moved.token });
+    expect(fresh.you?.seat).toBe(1);
+  });
+
+  it('cannot speak or ask for codes between leaving and goodbye', async () => {
+    const { url } = await open();
+    const [host, ben] = await fullTable(url, {}, 3);
+    if (!host || !ben) throw new Error('three are needed');
+    ben.send({ t: 'leave' });
+    const n = ben.send({ t: 'transfer' });
+    ben.send({ t: 'say', text: 'A bot says this.' });
+    await ben.until(({ t }) => t === 'bye');
+    expect(ben.received.some((message) => 'n' in message && message.n === n)).toBe(false);
+    await pause(50);
+    expect(host.received.some(({ t }) => t === 'said')).toBe(false);
+  });
+});
+
+describe('names', () => {
+  it('have nothing invisible in them and are written in one way', async () => {
+    const { url } = await open();
+    const named = async (name: string) => {
+      const { table } = await create(url, { name });
+      return (await get<{ table: { seats: { name: string }[] } }>(url, `/api/tables/${table}`)).table.seats[0]?.name;
+    };
+    expect(await named('A\u200bd\u202ea\u2066')).toBe('Ada');
+    expect(await named('  A   d\u00a0a ')).toBe('A d a');
+    expect(await named('\uff21da')).toBe('Ada');
+    expect(await named(`A${'\u0301'.repeat(9)}da`)).toBe('\u00c1\u0301\u0301da'.normalize('NFKC'));
+    for (const empty of ['\u3164', '\u2800', '\u200d\ufe0f', '\u0301'])
+      await expect(named(empty), JSON.stringify(empty)).rejects.toThrow('malformed');
+  });
+
+  it('that look like another at the same table are taken', async () => {
+    const { url } = await open();
+    const { table } = await create(url, { name: 'Pamela' });
+    const join = (name: string) => post(url, `/api/tables/${table}/join`, { name });
+    for (const name of ['pamela', 'P\u0430mela', 'Parnela', 'Pame1a', 'P\u00e1mela', 'P.amela', '\u0420amela'])
+      await expect(join(name), name).rejects.toThrow('name-taken');
+    expect((await join('Pamina')).seat).toBe(1);
+  });
+});
+
+describe('bad guests', () => {
+  it('that ask for a game every object knows are refused', async () => {
+    const { url } = await open();
+    for (const game of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+      await expect(create(url, { game })).rejects.toThrow('404 {"reason":"unknown-game"}');
+  });
+
+  it('that ping without reading are not answered into memory, and are closed', async () => {
+    const { url } = await open();
+    const { table, token } = await create(url);
+    const client = await TestClient.connect({ url, table, token });
+    let pongs = 0;
+    client.socket.on('pong', () => pongs++);
+    client.socket.ping();
+    await pause(100);
+    expect(pongs).toBe(1);
+    for (let i = 0; i < 2_000; i++) client.socket.ping('x'.repeat(100));
+    await pause(200);
+    expect(pongs).toBeLessThan(300);
+    await client.close();
+    expect(client.closed?.reason).toBe('too-fast');
+  });
+
+  it('that never finish what they ask are hung up on', async () => {
+    const { port } = await start({ games: pearlsRegistry(), limits: { requestMs: 400 } });
+    const body =
+      'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n{"';
+    const ended = ['', 'GET / HT', body].map(
+      (text) =>
+        new Promise<void>((done) => {
+          const socket = connect(port, '127.0.0.1', () => socket.write(text));
+          socket.on('error', () => {});
+          socket.on('data', () => {});
+          socket.on('close', () => done());
+        }),
+    );
+    await Promise.all(ended);
+  });
+
+  it('that get ready again and again do not make the server talk to everybody each time', async () => {
+    const { url } = await open();
+    const { table } = await create(url, { settings: { ...fast, spectators: true } });
+    const ben = await post(url, `/api/tables/${table}/join`, { name: 'Ben' });
+    const client = await TestClient.connect({ url, table, token: ben.token });
+    const watcher = await TestClient.connect({ url, table });
+    const before = watcher.frames.length;
+    for (let i = 0; i < 100; i++) client.send({ t: 'ready', ready: i % 2 === 0 });
+    await pause(300);
+    expect(watcher.frames.length - before).toBeLessThan(16);
+    expect(client.received.filter((message) => message.t === 'refused').length).toBeGreaterThan(50);
+  });
+});
+
+describe('whoever hosts', () => {
+  it('cannot make windows tell hands in the middle of a game', async () => {
+    const { url } = await open();
+    const [host] = await fullTable(url, { settings: { windowMs: 900, botMs: 0 } }, 3);
+    const set = (windowMs: number) => ({ t: 'host', action: { do: 'settings', settings: { windowMs } } }) as const;
+    expect(await host?.refusal(set(0))).toBe('not-in-lobby');
+    await host?.ask(set(600));
+    expect(await host?.refusal(set(399))).toBe('not-in-lobby');
+    await host?.ask(set(2_000));
+  });
+
+  it('does not get a vote by turning somebody into a bot', async () => {
+    const { url } = await open();
+    const [host, ben, cleo] = await fullTable(url, {}, 3);
+    if (!host || !ben || !cleo) throw new Error('three are needed');
+    const seats = [host, ben, cleo];
+    for (let tries = 0; tries < 200; tries++) {
+      const asked = seats.find(({ decision }) => decision);
+      if (!asked?.decision) {
+        await pause(3);
+        continue;
+      }
+      const { decision } = asked;
+      const sell = decision.options.findIndex(({ ref }) => ref === 'sell');
+      const sells = decision.kind === 'turn' && sell >= 0 && asked === host;
+      const picks = Array.from({ length: decision.min }, () => (sells ? sell : 0));
+      asked.decision = null;
+      await asked.ask({ t: 'answer', decision: decision.id, picks });
+      if (!sells) continue;
+      await host.ask({ t: 'host', action: { do: 'to-bot', seat: 1, level: 'random' } });
+      const answer = await host.refusal({ t: 'takeback', step: 'ask' });
+      if (answer !== 'not refused, but done') continue;
+      await cleo.ask({ t: 'takeback', step: 'agree' });
+      await pause(80);
+      expect(host.received.some((message) => message.t === 'notice' && message.notice === 'taken-back')).toBe(false);
+      return;
+    }
+    throw new Error('nothing could be taken back');
+  });
+});
