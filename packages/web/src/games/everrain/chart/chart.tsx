@@ -3,6 +3,7 @@ import '../rain.css';
 import type { View } from '@undertow/everrain';
 import { type Hex, hexesOf, hexesUnder } from '@undertow/everrain/map';
 import { useEffect, useRef } from 'preact/hooks';
+import { useChoosing } from '../../../table/choosing';
 import { hold, holdable } from '../../../table/zoom';
 import { hexagon } from '../art/draw';
 import { Banner, Lid, StormArt, WreckArt } from '../art/waters';
@@ -10,15 +11,19 @@ import { tileOf } from '../facts';
 import { usePlay } from '../play';
 import { gameWords, pageWords } from '../words';
 import { Courses } from './courses';
+import { Finger, FingerSays, pointed } from './finger';
 import { Fleet } from './fleet';
 import { Glows } from './glows';
+import { homeOf, pressOnChart } from './keys';
 import { EVERY_SLOT, hexX, hexY, R, worthSeeing } from './places';
 import { printedKind } from './printed';
 import { TileArt } from './tile';
 
 /** The wet chart: what has been found, what lies on it, and what can be done there. */
 export function Chart() {
-  const { view } = usePlay();
+  const play = usePlay();
+  const choosing = useChoosing();
+  const { view } = play;
   const svg = useRef<SVGSVGElement>(null);
   const now = view.value;
   const box = worthSeeing(now.slots);
@@ -34,8 +39,19 @@ export function Chart() {
         class="sheet"
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="xMidYMid meet"
-        role="img"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the chart is the one stop for Tab, its hexes are walked on
+        tabIndex={0}
         aria-label={pageWords.value.chart.label}
+        onFocus={() => {
+          pointed.value ??= homeOf(now, play.you);
+        }}
+        onBlur={() => {
+          pointed.value = null;
+        }}
+        onKeyDown={(event) => {
+          if (pressOnChart(event, { play, choosing, sheet: box })) event.preventDefault();
+        }}
       >
         <g transform={`translate(${x},${y}) scale(${scale}) translate(${-box.x},${-box.y})`}>
           <Unsailed slots={now.slots} />
@@ -47,8 +63,10 @@ export function Chart() {
           <Courses />
           <Fleet view={now} />
           <Glows />
+          <Finger />
         </g>
       </svg>
+      <FingerSays />
       <div class="er-rain" aria-hidden="true" />
       <div class="er-rain far" aria-hidden="true" />
     </div>

@@ -1,14 +1,13 @@
 import './course-sheet.css';
 import type { View } from '@undertow/everrain';
 import { activeAltar, hexOfPose, slotOf } from '@undertow/everrain/map';
-import { pointsOfOrder } from '@undertow/everrain/previews';
 import type { Seat } from '@undertow/kernel';
 import { useChoosing } from '../../../table/choosing';
-import { catalogue, enemyOf, tileOf } from '../facts';
+import { enemyOf, tileOf } from '../facts';
 import { usePlay } from '../play';
 import { pageWords } from '../words';
 import { hexWords } from './hex-words';
-import { drawn, type Leg, legsOf, sail } from './plan';
+import { answersFor, drawn, pointsToSail, sail } from './plan';
 import { printedKind } from './printed';
 
 /** A drawn course: its steps, what follows from it, and the button that sails it. */
@@ -22,10 +21,8 @@ export function CourseSheet() {
   const own = now.captains[you];
   if (!own || own.hex === null) return null;
   const text = pageWords.value.course;
-  const points = now.turn.points > 0 ? now.turn.points : pointsOfOrder({ state: now, content: catalogue }, you).points;
-  const legs: readonly Leg[] = legsOf(course.path, { hex: own.hex, facing: own.facing });
-  const all: readonly Leg[] =
-    now.turn.points > 0 ? legs : [{ is: 'order', as: 'navigation', fleeting: false }, ...legs];
+  const points = pointsToSail(now, you);
+  const all = answersFor(now, you, course);
   const clear = (): void => {
     drawn.value = null;
   };

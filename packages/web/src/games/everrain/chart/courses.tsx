@@ -1,13 +1,11 @@
 import { hexOfPose } from '@undertow/everrain/map';
-import { pointsOfOrder } from '@undertow/everrain/previews';
 import { wasDragged } from '../../../table/zoom';
 import { hexagon } from '../art/draw';
-import { catalogue } from '../facts';
 import { usePlay } from '../play';
 import { pageWords } from '../words';
 import { hexWords } from './hex-words';
 import { hexX, hexY, R } from './places';
-import { drawn, reach } from './plan';
+import { drawn, inReach } from './plan';
 
 /** Every hex in reach with its cheapest cost, turns included; dotted what a further order would add (E5.1). */
 export function Courses() {
@@ -16,11 +14,7 @@ export function Courses() {
   if (you === null || decision.value?.kind !== 'turn') return null;
   const own = now.captains[you];
   if (!own || own.hex === null) return null;
-  const { points } = now.turn;
-  const canOrder = decision.value.options.some(({ ref }) => ref.is === 'order' && ref.as === 'navigation');
-  const more = canOrder ? pointsOfOrder({ state: now, content: catalogue }, you).points : 0;
-  const near = reach(now, you, points > 0 ? points : more);
-  const far = points > 0 && canOrder ? reach(now, you, points + more) : new Map();
+  const { near, far } = inReach(now, you, decision.value);
   const course = drawn.value;
   return (
     <g class="courses">
@@ -33,14 +27,11 @@ export function Courses() {
           key={each.hex}
           class={`press${course?.hex === each.hex ? ' chosen' : ''}`}
           role="button"
-          tabIndex={0}
+          tabIndex={-1}
           data-course={each.hex}
           aria-label={pageWords.value.chart.course(hexWords(now, each.hex), each.cost)}
           onClick={() => {
             if (!wasDragged()) drawn.value = each;
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') drawn.value = each;
           }}
         >
           <polygon points={hexagon(hexX(each.hex), hexY(each.hex), R - 3)} />

@@ -13,6 +13,7 @@ import { inspect } from '../reading';
 import { showBoard } from '../ship/shown';
 import { target } from '../targets';
 import { gameWords } from '../words';
+import { pointed } from './finger';
 import { hexX, hexY, R } from './places';
 
 /** Every ship on the chart, and what is bound for where. */
@@ -58,13 +59,10 @@ function CaptainVessel({ seat, hex, facing, active }: CaptainProps) {
     <g
       class={`captain${glow.lit ? ' lit' : ''}`}
       role="button"
-      tabIndex={0}
+      tabIndex={-1}
       aria-label={gameWords.value.shipName(seat)}
       {...(glow.lit ? { 'data-target': target.seat(seat) } : {})}
       onClick={() => (glow.lit ? glow.choose() : showBoard(seat))}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') (glow.lit ? glow.choose : () => showBoard(seat))();
-      }}
     >
       {(active || glow.lit) && <circle cx={hexX(hex)} cy={hexY(hex)} r="60" fill="url(#er-glow)" />}
       <Vessel x={hexX(hex)} y={hexY(hex)} facing={facing} colour={lookOf(seat).colour} scale={1.1} />
@@ -75,6 +73,7 @@ function CaptainVessel({ seat, hex, facing, active }: CaptainProps) {
 /** A foe with its health, where it is bound, and where it can hit while one looks at it. */
 function EnemyVessel({ ship, view }: { readonly ship: View['enemyShips'][number]; readonly view: View }) {
   const looked = useSignal(false);
+  const shown = looked.value || pointed.value === ship.hex;
   const glow = useGlow(target.vessel(ship.id));
   const kind = enemyShipOf(ship.kind);
   const [x, y] = [hexX(ship.hex), hexY(ship.hex)];
@@ -84,27 +83,18 @@ function EnemyVessel({ ship, view }: { readonly ship: View['enemyShips'][number]
     <g
       class={`foe${glow.lit ? ' lit' : ''}`}
       role="button"
-      tabIndex={0}
+      tabIndex={-1}
       aria-label={`${gameWords.value.sourceName(`enemy-ship:${ship.kind}`)}, ${kind.health - ship.trauma}/${kind.health}`}
       {...(glow.lit ? { 'data-target': target.vessel(ship.id) } : {})}
       onClick={() => (glow.lit ? glow.choose() : inspect({ source: `enemy-ship:${ship.kind}` }))}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') (glow.lit ? glow.choose : () => inspect({ source: `enemy-ship:${ship.kind}` }))();
-      }}
       onPointerEnter={() => {
         looked.value = true;
       }}
       onPointerLeave={() => {
         looked.value = false;
       }}
-      onFocus={() => {
-        looked.value = true;
-      }}
-      onBlur={() => {
-        looked.value = false;
-      }}
     >
-      {looked.value &&
+      {shown &&
         firesAt(kind, ship).map((hex) => (
           <polygon
             key={hex}

@@ -40,14 +40,11 @@ function Pressable({ name, points, label }: GlowProps) {
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
     <g
       role="button"
-      tabIndex={0}
+      tabIndex={-1}
       class={`press lit${chosen ? ' chosen' : ''}`}
       data-target={name}
       aria-label={label}
       onClick={choose}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') choose();
-      }}
     >
       {points.map((each) => (
         <polygon key={each} points={each} />

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { Ref, View } from '@undertow/everrain';
+import type { AnyDecision, Ref, View } from '@undertow/everrain';
 import {
   type Course,
   coursesOf,
@@ -9,17 +9,18 @@ import {
   type Pose,
   type Side,
 } from '@undertow/everrain/map';
+import { pointsOfOrder } from '@undertow/everrain/previews';
 import type { Seat } from '@undertow/kernel';
 import type { Choosing } from '../../../table/choosing';
 import type { Play } from '../../../table/play';
-import { tileOf } from '../facts';
+import { catalogue, tileOf } from '../facts';
 import type { Everrain } from '../play';
 
 /** One thing to do on the way. */
 export type Leg = Extract<Ref, { is: 'helm' | 'forward' | 'order' | 'reveal' }>;
 
 /** The cheapest course to each hex, whatever way the ship then lies. */
-export function reach(view: View, seat: Seat, points: number): ReadonlyMap<Hex, Course> {
+function reach(view: View, seat: Seat, points: number): ReadonlyMap<Hex, Course> {
   const own = view.captains[seat];
   const found = new Map<Hex, Course>();
   if (!own || own.hex === null || points <= 0) return found;
@@ -31,8 +32,36 @@ export function reach(view: View, seat: Seat, points: number): ReadonlyMap<Hex, 
   return found;
 }
 
-/** What to answer, one after the other, to sail a course. */
-export function legsOf(path: readonly Pose[], from: { readonly hex: Hex; readonly facing: Side }): readonly Leg[] {
+interface Reach {
+  readonly near: ReadonlyMap<Hex, Course>;
+  /** What a further order would add (E5.1). */
+  readonly far: ReadonlyMap<Hex, Course>;
+}
+
+/** Points a ship sails with now: those left, or those of the order it would begin with. */
+export const pointsToSail = (view: View, seat: Seat): number =>
+  view.turn.points > 0 ? view.turn.points : pointsOfOrder({ state: view, content: catalogue }, seat).points;
+
+/** Where the captain who is asked can sail. */
+export function inReach(view: View, seat: Seat, decision: AnyDecision): Reach {
+  const { points } = view.turn;
+  const canOrder = decision.options.some(({ ref }) => ref.is === 'order' && ref.as === 'navigation');
+  const more = canOrder ? pointsOfOrder({ state: view, content: catalogue }, seat).points : 0;
+  return {
+    near: reach(view, seat, points > 0 ? points : more),
+    far: points > 0 && canOrder ? reach(view, seat, points + more) : new Map(),
+  };
+}
+
+/** What to answer, one after the other, to sail a course; with no points left it begins with an order. */
+export function answersFor(view: View, seat: Seat, { path }: Course): readonly Leg[] {
+  const own = view.captains[seat];
+  if (!own || own.hex === null) return [];
+  const legs = legsOf(path, { hex: own.hex, facing: own.facing });
+  return view.turn.points > 0 ? legs : [{ is: 'order', as: 'navigation', fleeting: false }, ...legs];
+}
+
+function legsOf(path: readonly Pose[], from: { readonly hex: Hex; readonly facing: Side }): readonly Leg[] {
   const legs: Leg[] = [];
   let { hex, facing } = from;
   for (const pose of path) {

@@ -1,0 +1,95 @@
+import type { View } from '@undertow/everrain';
+import { type Hex, hexesOf, START_SLOT, slotOf } from '@undertow/everrain/map';
+import type { Seat } from '@undertow/kernel';
+import type { Choosing } from '../../../table/choosing';
+import type { Play } from '../../../table/play';
+import type { Everrain } from '../play';
+import { inspect } from '../reading';
+import { showBoard } from '../ship/shown';
+import { target } from '../targets';
+import { pointed } from './finger';
+import type { Box } from './places';
+import { answersFor, drawn, inReach, sail } from './plan';
+import { walked } from './walk';
+
+interface Scene {
+  readonly play: Play<Everrain>;
+  readonly choosing: Choosing;
+  readonly sheet: Box;
+}
+
+/** Where the finger is put first: on one's own ship. */
+export function homeOf(view: View, you: Seat | null): Hex {
+  return view.captains[you ?? view.turn.seat]?.hex ?? hexesOf(START_SLOT)[0] ?? 0;
+}
+
+/** A key pressed on the chart; tells whether it meant anything. */
+export function pressOnChart(event: KeyboardEvent, scene: Scene): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  const view = scene.play.view.value;
+  const from = pointed.value ?? homeOf(view, scene.play.you);
+  const to = walked(event.code, from, scene.sheet);
+  if (to !== undefined) {
+    pointed.value = to;
+    return true;
+  }
+  switch (event.code) {
+    case 'Enter':
+    case 'Space':
+      pressAt(from, scene);
+      return true;
+    case 'Escape': {
+      const was = drawn.value;
+      drawn.value = null;
+      return was !== null;
+    }
+    case 'BracketLeft':
+    case 'BracketRight':
+      pointed.value = nextFoe(view, from, event.code === 'BracketRight' ? 1 : -1);
+      return true;
+    case 'KeyO':
+      document.querySelector<HTMLElement>('.lit > [data-target^="order:"], .lit[data-target^="order:"]')?.focus();
+      return true;
+    default:
+      return pressZone(event.code, scene);
+  }
+}
+
+/** 0 to 9 choose a zone of one's own deck. */
+function pressZone(code: string, { play: { you }, choosing }: Scene): boolean {
+  const zone = /^Digit(\d)$/.exec(code)?.[1];
+  if (zone === undefined || you === null) return false;
+  choosing.chooseAt(target.zone(you, Number(zone)));
+  return true;
+}
+
+function nextFoe({ enemyShips }: View, from: Hex, by: 1 | -1): Hex {
+  const at = enemyShips.findIndex(({ hex }) => hex === from);
+  const next = at < 0 ? 0 : (at + by + enemyShips.length) % enemyShips.length;
+  return enemyShips[next]?.hex ?? from;
+}
+
+/** Draws a course, sails the one that is drawn, chooses what glows here, or opens what lies here. */
+function pressAt(hex: Hex, { play, choosing }: Scene): void {
+  const { you } = play;
+  const view = play.view.value;
+  const decision = play.decision.value;
+  if (you !== null && decision?.kind === 'turn') {
+    const course = inReach(view, you, decision).near.get(hex);
+    if (course && drawn.value?.hex === hex) sail(play, choosing, answersFor(view, you, course));
+    else if (course) drawn.value = course;
+    if (course) return;
+  }
+  const ship = view.enemyShips.find((each) => each.hex === hex);
+  const captain = view.captains.findIndex((each) => each.hex === hex);
+  const here = [
+    target.hex(hex),
+    ...(ship ? [target.vessel(ship.id)] : []),
+    ...(captain >= 0 ? [target.seat(captain)] : []),
+    target.slot(slotOf(hex)),
+  ];
+  const glowing = here.find((name) => choosing.lit.value.has(name));
+  if (glowing) choosing.chooseAt(glowing);
+  else if (ship) inspect({ source: `enemy-ship:${ship.kind}` });
+  else if (captain >= 0) showBoard(captain);
+}
