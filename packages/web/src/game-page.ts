@@ -220,6 +220,8 @@ interface Choosable<G extends PageTypes> {
   placeOf(target: string): 'board' | 'hand' | 'elsewhere';
   readonly grouping?: Grouping<G>;
   look?(ref: G['ref']): OptionLook;
+  /** Under the question: what lies on the table for it, such as dice. */
+  Beside?(props: { readonly decision: G['decision'] }): Shown;
   /** What ends a question rather than answers it, and what to call that. */
   leaving?(ref: G['ref']): boolean;
   leave?(decision: G['decision']): string | null;

@@ -10,5 +10,5 @@ export type { Reason, ReasonArgs, ReasonKey } from './reasons';
 export { labelOf, logLine, promptOf, reasonText } from './say';
 export type { Scene, Scenes } from './scene';
 export { namedBy, sourceName } from './source';
-export type { Asking, HexName, Telling } from './telling';
+export { type Asking, aboutOf, type HexName, type Telling } from './telling';
 export { plain, type TextPart, type TokenIds, type TokenKind, token, tokens } from './tokens';

@@ -26,7 +26,11 @@ const ALONE = {
 
 const kindOf = (page: Page): Promise<string | null> => page.locator('[data-kind]').getAttribute('data-kind');
 const finger = (page: Page): Promise<number> => page.locator('[data-finger]').getAttribute('data-finger').then(Number);
-const said = (page: Page): Promise<string> => page.locator('[data-finger]').textContent().then((text) => text ?? '');
+const said = (page: Page): Promise<string> =>
+  page
+    .locator('[data-finger]')
+    .textContent()
+    .then((text) => text ?? '');
 
 /** Answers with the first button of the question, found with Tab and pressed with Enter. */
 async function answerFirst(page: Page): Promise<void> {

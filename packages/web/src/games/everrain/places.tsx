@@ -2,6 +2,7 @@ import './table.css';
 import type { ComponentChildren } from 'preact';
 import type { Tab } from '../../game-page';
 import { Defs } from './art/defs';
+import { BothDecks } from './boarding/both-decks';
 import { Stories } from './cards/stories';
 import { Chart } from './chart/chart';
 import { CourseSheet } from './chart/course-sheet';
@@ -37,11 +38,11 @@ function Tracks() {
 
 function Sea() {
   const { view } = usePlay();
-  const visit = view.value.visit;
+  const { visit, boardingUnderWay } = view.value;
   return (
     <div class="er-sea">
       <Defs />
-      {visit ? <Harbour seat={visit.seat} /> : <Chart />}
+      {visit ? <Harbour seat={visit.seat} /> : boardingUnderWay ? <BothDecks boarding={boardingUnderWay} /> : <Chart />}
       <Tracks />
       <ElderPlate />
       <CourseSheet />

@@ -1,6 +1,7 @@
 import type { Ref } from '@undertow/everrain';
 import type { TablePage } from '../../game-page';
 import { person } from './captains';
+import { DiceTray } from './fray/dice-tray';
 import { grouping } from './grouping';
 import { hintFor } from './hints';
 import { lineOf } from './log-line';
@@ -44,9 +45,11 @@ export const table: TablePage<Everrain> = {
   sound: soundOf,
 
   targets: targetsOf,
-  placeOf: (target) => (/^(hex|slot|vessel|seat|zone|crew|enemy|island):/.test(target) ? 'board' : 'elsewhere'),
+  placeOf: (target) =>
+    /^(hex|slot|vessel|seat|zone|crew|enemy|island|boarding):/.test(target) ? 'board' : 'elsewhere',
   grouping,
   look: optionLook,
+  Beside: DiceTray,
   doubt: (ref, view, you) => (ref.is === 'end-turn' ? dyingTonight(view, you) : null),
   leaving: isLeaving,
   leave: (decision) => {

@@ -19,6 +19,8 @@ export const target = {
   upgrade: (seat: Seat, slot: number, gun: boolean): Target => `${gun ? 'gun' : 'room'}:${seat}:${slot}`,
   helm: (by: 1 | -1): Target => `helm:${by}`,
   service: (service: string): Target => `service:${service}`,
+  /** A zone of the deck that is being boarded. */
+  boarding: (zone: number): Target => `boarding:${zone}`,
   island: (node: number): Target => `island:${node}`,
 };
 
@@ -30,7 +32,7 @@ export function placeTarget(seat: Seat, place: CrewPlace): Target {
     case 'below':
       return target.below(seat, place.slot, place.space);
     case 'boarding':
-      return `boarding:${place.zone}`;
+      return target.boarding(place.zone);
     case 'island':
       return target.island(place.node);
     case 'ashore':

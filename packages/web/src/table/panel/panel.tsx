@@ -36,6 +36,7 @@ function Question({ decision }: { readonly decision: Decision }) {
         <page.Text value={page.prompt(decision, people)} />
       </h2>
       <Why decision={decision} />
+      {page.Beside && <page.Beside decision={decision} />}
       <Advice decision={decision} />
       {decision.source && page.reads?.(decision.source) && (
         <p class={`card-text${allInHand.value ? ' beside-hand' : ''}`}>

@@ -15,6 +15,14 @@ interface Answered {
 /** What captains would rather do on their turn, the first that is possible: they trade once, and make for a port. */
 const WISHES = ['trade', 'visit', 'forward', 'reveal', 'helm', 'order', 'end-turn'];
 
+/** Of the orders only those to sail. */
+const means = (ref: unknown, what: string): boolean =>
+  typeof ref === 'object' &&
+  ref !== null &&
+  'is' in ref &&
+  ref.is === what &&
+  (!('as' in ref) || ref.as === 'navigation');
+
 interface Story {
   readonly seed: string;
   readonly answers: readonly Answered[];
@@ -38,13 +46,9 @@ function storyOf(seed: string, most: number): readonly Answered[] | null {
   for (let [asked] = match.pending; asked && told.length < most; [asked] = match.pending) {
     const { seat, kind, options, min } = asked;
     const wish = WISHES.filter((each) => each !== 'trade' || left.has('trade-consent'))
-      .map((each) =>
-        options.findIndex(({ ref }) =>
-          ref.is === 'order' ? ref.as === 'navigation' && each === 'order' : ref.is === each,
-        ),
-      )
+      .map((each) => options.findIndex(({ ref }) => means(ref, each)))
       .find((index) => index >= 0);
-    const leaving = options.findIndex(({ ref }) => ref.is === 'leave-port');
+    const leaving = options.findIndex(({ ref }) => means(ref, 'leave-port'));
     const picks =
       kind === 'turn' && wish !== undefined
         ? [wish]

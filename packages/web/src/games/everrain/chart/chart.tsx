@@ -10,6 +10,7 @@ import { Banner, Lid, StormArt, WreckArt } from '../art/waters';
 import { tileOf } from '../facts';
 import { usePlay } from '../play';
 import { gameWords, pageWords } from '../words';
+import { Arcs } from './arcs';
 import { Courses } from './courses';
 import { Finger, FingerSays, pointed } from './finger';
 import { Fleet } from './fleet';
@@ -61,6 +62,7 @@ export function Chart() {
           <Wrecks view={now} />
           <Storms view={now} />
           <Courses />
+          <Arcs />
           <Fleet view={now} />
           <Glows />
           <Finger />
