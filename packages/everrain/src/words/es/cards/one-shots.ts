@@ -90,7 +90,7 @@ export const oneShotWords: Readonly<Record<Id, CardWords>> = {
       barrel:
         'Baja las escaleras sobre un colchón de plumas. Los dibujos de la cureña están en el recetario, entre los postres.',
       drill:
-        'Fuera la pieza, cebar, esperar; adentro la pieza. Os la devuelven al anochecer, a la persona, sin cejas y casi sin tenerse en pie, y juraríais que todo el barco se mueve medio segundo antes.',
+        'Fuera la pieza, cebar, esperar; adentro la pieza. Al anochecer os devuelven a alguien sin cejas que apenas se tiene en pie, y juraríais que todo el barco se mueve medio segundo antes.',
     },
   },
   'the-rain-preacher': {

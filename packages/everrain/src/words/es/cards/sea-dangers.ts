@@ -21,7 +21,8 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
     outcomes: {
       success:
         'Una voz de mujer da un nombre, una calle y el año de la inundación. Agradece que preguntéis. La puerta se cierra despacio, y donde estaba no queda más que tiempo.',
-      failure: '«Pues vuestra», dice la voz, con cariño. La niebla pasa por encima de la borda, y ha traído las sillas.',
+      failure:
+        '«Pues vuestra», dice la voz, con cariño. La niebla pasa por encima de la borda, y ha traído las sillas.',
     },
   },
   'the-extra-hand': {
