@@ -5,6 +5,7 @@ import type { Tales } from './names-type';
 const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly language: Language }>>>> = {
   en: () => import('./en'),
   de: () => import('./de'),
+  es: () => import('./es'),
   ru: () => import('./ru'),
 };
 
@@ -18,6 +19,7 @@ export async function loadLanguage(code: LanguageCode): Promise<Language> {
 const TALES: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly cards: Tales }>>>> = {
   en: () => import('./en/cards'),
   de: () => import('./de/cards'),
+  es: () => import('./es/cards'),
   ru: () => import('./ru/cards'),
 };
 

@@ -22,7 +22,7 @@ export const enemies: Readonly<Record<OurEnemy, Noun>> = {
   'ninefold-eel': noun('la', 'anguila de nueve vueltas', 'Cuenta las vueltas. Luego encuentra la cabeza.'),
   'chapel-crab': noun('el', 'cangrejo capilla', 'Lleva a cuestas una nave entera, y ahí dentro algo reza.'),
   'deep-surgeon': noun('el', 'cirujano del abismo', 'Dedos fríos que toman el pulso, y se lo quedan.'),
-  'rain-matron': noun('la', 'aya de la lluvia', 'Te arropa con el mar, bien apretado, hasta la barbilla.'),
+  'rain-matron': noun('la', 'nodriza de la lluvia', 'Te arropa con el mar, bien apretado, hasta la barbilla.'),
 };
 
 /** What each omen ability is called, by enemy and ability. */

@@ -1,6 +1,6 @@
 import type { OurArtillery } from '../../../content/artillery';
 import type { OurImprovement } from '../../../content/improvements';
-import { type Noun, noun } from '../noun';
+import { type Noun, noun, proper } from '../noun';
 
 export const improvements: Readonly<Record<OurImprovement, Noun>> = {
   cabins: noun('los', 'Camarotes', 'Seis pies por tres, una puerta que cierra y una lámpara.'),
@@ -48,8 +48,8 @@ export const artillery: Readonly<Record<OurArtillery, Noun>> = {
   ),
   'starboard-chain-throwers': noun('los', 'Lanzacadenas de estribor', 'Dos balas, una cadena, ningún mástil.'),
   'starboard-mortar': noun('el', 'Mortero de estribor', 'Los sirvientes cuentan por lo bajo hasta que cae.'),
-  'long-tom': noun('el', 'Tom el Largo', 'Doce pies de paciencia sobre un pinzote.'),
+  'long-tom': proper('m', 'Tom el Largo', 'Doce pies de paciencia sobre un pinzote.'),
   'rocket-rack': noun('el', 'Lanzacohetes', 'Fuegos artificiales de capilla, sin la bendición.'),
-  'bow-smasher': noun('el', 'Rompeproas', 'Mejor que no te pregunten qué tenía que romper.'),
+  'bow-smasher': noun('el', 'Demoledor de proa', 'Mejor que no te pregunten qué tenía que romper.'),
   'stern-rakers': noun('las', 'Piezas de retirada', 'Una última palabra, preparada de antemano.'),
 };
