@@ -5,6 +5,6 @@ import type { PageText } from './type';
 export const pageText = localWords<PageText>({
   en: async () => (await import('./en')).en,
   de: async () => (await import('./de')).de,
-  es: async () => (await import('./en')).en,
+  es: async () => (await import('./es')).es,
   ru: async () => (await import('./ru')).ru,
 });
