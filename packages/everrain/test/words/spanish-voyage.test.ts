@@ -15,7 +15,7 @@ import { plain } from '../../src/words/tokens';
 
 const CAPTAINS = ['Ana', 'Bruno', 'Vera', 'Gil'];
 const BROKEN =
-  /[{}|]|\b(the|and|you|your|with|ship|crew|undefined)\b|\b(de|a) el [a-zñáéíóú«]|[.,;:!?][.,;]|\s[.,;:!?]| {2}|^\s|\s$/m;
+  /[{}|]|(?<!\p{L})(?:the|and|you|your|with|ship|crew|undefined)(?!\p{L})|\b(de|a) el [a-zñáéíóú«]|[.,;:!?][.,;]|\s[.,;:!?]| {2}|^\s|\s$/mu;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(language.prompts, kind);
 const isRef = (ref: unknown): ref is Ref =>

@@ -33,7 +33,7 @@ const line = (event: Event): string => plain(logLine(event, language, told));
 const TAM = { seat: 0, crew: 1, board: 'tam-ferrow' } as const;
 const SUNNIVA = { seat: 1, crew: 2, board: 'sunniva-reck' } as const;
 
-const ENGLISH = /\b(the|and|you|your|of|with|ship|crew|each|takes?|loses?|gains?|deck|island)\b/i;
+const ENGLISH = /(?<!\p{L})(the|and|you|your|of|with|ship|crew|each|takes?|loses?|gains?|deck|island)(?!\p{L})/iu;
 
 /** Faults that no text may have: broken tokens, empty places, English, marks that do not go together. */
 function faults(text: string): readonly string[] {
