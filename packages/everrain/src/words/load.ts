@@ -2,7 +2,7 @@ import type { LanguageCode } from '@undertow/language';
 import type { Language } from './language';
 import type { Tales } from './names-type';
 
-const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly language: Language }>>>> = {
+const LOADERS: Readonly<Record<LanguageCode, () => Promise<{ readonly language: Language }>>> = {
   en: () => import('./en'),
   de: () => import('./de'),
   es: () => import('./es'),
@@ -11,12 +11,10 @@ const LOADERS: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly la
 
 /** Loads one language, and only that. Event cards are not in it. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
-  const load = LOADERS[code] ?? LOADERS.en;
-  if (!load) throw new Error(`There are no words in ${code} yet`);
-  return (await load()).language;
+  return (await LOADERS[code]()).language;
 }
 
-const TALES: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly cards: Tales }>>>> = {
+const TALES: Readonly<Record<LanguageCode, () => Promise<{ readonly cards: Tales }>>> = {
   en: () => import('./en/cards'),
   de: () => import('./de/cards'),
   es: () => import('./es/cards'),
@@ -25,7 +23,5 @@ const TALES: Readonly<Partial<Record<LanguageCode, () => Promise<{ readonly card
 
 /** The words of all event cards, outcomes included: for listings and for whoever may read them all. */
 export async function loadTales(code: LanguageCode): Promise<Tales> {
-  const load = TALES[code] ?? TALES.en;
-  if (!load) throw new Error(`There are no tales in ${code} yet`);
-  return (await load()).cards;
+  return (await TALES[code]()).cards;
 }

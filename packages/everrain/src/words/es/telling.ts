@@ -141,7 +141,8 @@ const causeOf = (told: Telling, why: Why): string => {
   if (plain !== undefined) return plain;
   if (why.startsWith('card:')) return quoted(told.card(why.slice(5)));
   if (why.startsWith('service:')) return (lookUp(terms.services, why.slice(8)) ?? '').toLowerCase();
-  if (why.startsWith('trait:')) return quoted(sourceName(why, names));
+  if (why.startsWith('trait:') || why.startsWith('enemy-ship:')) return quoted(sourceName(why, names));
+  if (why.startsWith('elder:')) return nounOf('elders', why.slice(6))?.bare ?? '';
   return sourceName(why, names);
 };
 
