@@ -64,8 +64,8 @@ export const gem = (which: Gem): string => GEMS[which];
 export const HARM = measure('m', 'daño');
 export const HEALTH = measure('f', 'vida');
 export const SPOILS = thing('f', 'tirada de botín', 'tiradas de botín');
-export const STEPS = thing('f', 'casilla');
-export const HEXES = STEPS;
+/** Spaces of a track and hexes of the chart alike. */
+export const SPACES = thing('f', 'casilla');
 export const DICE = thing('m', 'dado');
 export const POINTS = thing('m', 'punto de navegación', 'puntos de navegación');
 

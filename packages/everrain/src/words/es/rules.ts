@@ -5,7 +5,7 @@ import type { RuleWords } from '../language';
 import { token } from '../tokens';
 import { condition } from './conditions';
 import { sentences } from './effects';
-import { clues, coins, count, DICE, HEXES, list, numbered, of, SPOILS, sentence, some, uncapital } from './grammar';
+import { clues, coins, count, DICE, list, numbered, of, SPACES, SPOILS, sentence, some, uncapital } from './grammar';
 import { passive } from './passives';
 import { portAt, portName, portTo } from './places';
 import { terms } from './terms';
@@ -29,7 +29,7 @@ function reach(cells: readonly Cell[]): string {
   const best = new Map<number, number>();
   for (const cell of cells) best.set(distance(cell), Math.max(best.get(distance(cell)) ?? 0, cell.dice));
   return list(
-    [...best].sort(([a], [b]) => a - b).map(([far, dice]) => `${some(dice, DICE)} a ${some(far, HEXES)}`),
+    [...best].sort(([a], [b]) => a - b).map(([far, dice]) => `${some(dice, DICE)} a ${some(far, SPACES)}`),
     'y',
   );
 }
@@ -61,7 +61,7 @@ export const rules: RuleWords = {
   enemy: ({ act, health, dice, spoils }) =>
     `${terms.act(act)}. Vida ${health}, ${some(dice, DICE)}, ${some(spoils, SPOILS)}.`,
   enemyShip: ({ health, dice, range, pattern, destinations }) =>
-    `Vida ${health}, ${some(dice, DICE)}; alcance de combate ${some(range, HEXES)}, dispara hasta ${some(Math.max(...pattern.map(distance)), HEXES)}. Destino: ${list(
+    `Vida ${health}, ${some(dice, DICE)}; alcance de combate ${some(range, SPACES)}, dispara hasta ${some(Math.max(...pattern.map(distance)), SPACES)}. Destino: ${list(
       destinations.map((each) => DESTINATIONS[each]),
       'o',
     )}.`,

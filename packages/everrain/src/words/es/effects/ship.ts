@@ -9,11 +9,10 @@ import {
   fact,
   HARM,
   HEALTH,
-  HEXES,
   node,
   numbered,
   order,
-  STEPS,
+  SPACES,
   some,
 } from '../grammar';
 import { anEnemy, enemyBare } from '../telling';
@@ -76,7 +75,7 @@ export const shipEffects: Pick<
     ),
   repair: ({ count: n }) => order(`repara/reparar ${n === 1 ? '1 puesto' : `hasta ${n} puestos`}`),
   'turn-ship': () => order('pon/poner tu barco al rumbo que quieras'),
-  drift: ({ by }) => fact(`tu barco avanza ${some(by, HEXES)} si tiene el paso libre`),
+  drift: ({ by }) => fact(`tu barco avanza ${some(by, SPACES)} si tiene el paso libre`),
   board: ({ who }) => fact(boarders(who)),
   'enemy-ship': () => fact('aparece cerca de ti un barco enemigo'),
   wound: ({ which, count: n }) => fact(`${WOUNDED[which]} sufre ${some(n, HARM)}`),
@@ -86,20 +85,20 @@ export const shipEffects: Pick<
     order(`descarta/descartar ${which === 'each' ? 'a todos los enemigos' : 'a 1 enemigo'} de tu cubierta`),
   imprison: () => order('encierra/encerrar a 1 enemigo de tu cubierta en una celda libre'),
   'hit-enemy-ship': ({ count: n, within }) =>
-    fact(`el barco enemigo más cercano, o el Primigenio, a ${some(within, HEXES)} como mucho, sufre ${some(n, HARM)}`),
+    fact(`el barco enemigo más cercano, o el Primigenio, a ${some(within, SPACES)} como mucho, sufre ${some(n, HARM)}`),
   'heal-self': ({ count: n }) => fact(`este enemigo recupera ${some(n, HEALTH)}`),
   'self-moves': ({ steps: n }) => fact(`este enemigo avanza ${count(n, 'zona')} hacia el tripulante más cercano`),
   'more-damage': ({ count: n }) => fact(`este enemigo causa ${some(n, HARM)} más`),
   'self-returns': () => fact('este enemigo queda desterrado'),
   agenda: ({ by }) =>
     typeof by === 'number' && by < 0
-      ? fact(`el ${agendaWord} retrocede ${some(-by, STEPS)}`)
-      : fact(`el ${agendaWord} avanza ${amount(by, STEPS)}`),
-  discovery: ({ by }) => fact(`la ficha de los jugadores avanza ${some(by, STEPS)}`),
-  elder: ({ by }) => fact(`la ficha del Primigenio ${by < 0 ? 'se aleja' : 'se acerca'} ${some(Math.abs(by), STEPS)}`),
+      ? fact(`el ${agendaWord} retrocede ${some(-by, SPACES)}`)
+      : fact(`el ${agendaWord} avanza ${amount(by, SPACES)}`),
+  discovery: ({ by }) => fact(`la ficha de los jugadores avanza ${some(by, SPACES)}`),
+  elder: ({ by }) => fact(`la ficha del Primigenio ${by < 0 ? 'se aleja' : 'se acerca'} ${some(Math.abs(by), SPACES)}`),
   'storm-moves': () => order('mueve/mover 1 tormenta 1 casilla en cualquier dirección'),
   'new-storm': ({ size, at }) =>
-    fact(`se forma sobre ${at === 'you' ? 'tu barco' : 'el Primigenio'} una tormenta de ${some(size, HEXES)}`),
+    fact(`se forma sobre ${at === 'you' ? 'tu barco' : 'el Primigenio'} una tormenta de ${some(size, SPACES)}`),
   'destroy-port': ({ which }) =>
     fact(`queda destruido ${which === 'nearest' ? 'el puerto más cercano' : 'el puerto que ocupa el Primigenio'}`),
   'to-port': () => fact('tu barco pasa al puerto libre más cercano'),

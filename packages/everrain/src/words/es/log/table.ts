@@ -7,13 +7,13 @@ import {
   count,
   facesText,
   fateDie,
-  HEXES,
   list,
   of,
   orders,
   orderUnit,
   orderWord,
   POINTS,
+  SPACES,
   sentence,
   some,
 } from '../grammar';
@@ -115,9 +115,9 @@ export const table: Pick<
     sentence(
       `${does(told, seat, 'revelas', 'revela')} una loseta: ${token('tile', tile, lookUp(names.tiles, tile)?.name ?? tile)}${found > 0 ? ` (${clues(found)})` : ''}`,
     ),
-  storm: ({ size }) => sentence(`se forma una tormenta de ${some(size, HEXES)}`),
+  storm: ({ size }) => sentence(`se forma una tormenta de ${some(size, SPACES)}`),
   'storm-moved': ({ roll, hexes }) =>
-    sentence(`sale un ${roll}: una tormenta se desplaza y cubre ${some(hexes.length, HEXES)}`),
+    sentence(`sale un ${roll}: una tormenta se desplaza y cubre ${some(hexes.length, SPACES)}`),
   explored: ({ what }) => sentence(EXPLORED[what]),
   'altar-stirs': ({ seat }, told) => sentence(`el altar se agita al paso ${of(whose(told, seat, 'el', 'barco'))}`),
   'port-destroyed': ({ port }) =>

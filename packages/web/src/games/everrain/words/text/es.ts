@@ -81,7 +81,10 @@ export const es: PageText = {
     close: 'Cerrar',
   },
   elder: { asleep: 'Algo duerme bajo la carta.', progress: (done, of) => `Su objetivo: ${done} de ${of}` },
-  dice: { hits: (chance, atLeast) => `${Math.round(chance * 100)} % de sacar ${atLeast} o más` },
+  dice: {
+    hits: (chance, atLeast) => `${Math.round(chance * 100)} % de causar ${atLeast} o más de daño`,
+    evades: (chance, atLeast) => `${Math.round(chance * 100)} % de esquivar ${atLeast} o más`,
+  },
   options: {
     length: 'Duración',
     lengths: { short: 'Corta, hasta 8', medium: 'Media, hasta 12', long: 'Larga, hasta 16' },
