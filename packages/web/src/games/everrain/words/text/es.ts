@@ -85,6 +85,7 @@ export const es: PageText = {
     hits: (chance, atLeast) => `${Math.round(chance * 100)} % de causar ${atLeast} o más de daño`,
     evades: (chance, atLeast) => `${Math.round(chance * 100)} % de esquivar ${atLeast} o más`,
   },
+  dying: (names) => `Una noche en cubierta sería mortal para ${names}. ¿Terminar el turno de todos modos?`,
   options: {
     length: 'Duración',
     lengths: { short: 'Corta, hasta 8', medium: 'Media, hasta 12', long: 'Larga, hasta 16' },
