@@ -16,7 +16,7 @@ export const DEFAULT_ORDERS: Orders = { windows: {}, others: 'usable', own: true
 export const DEFAULT_SETTINGS: Settings = {
   pace: { kind: 'live', clock: 'off' },
   talk: 'free',
-  windowMs: 1_500,
+  windowMs: 800,
   botMs: 700,
   spectators: false,
   listed: false,

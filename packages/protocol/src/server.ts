@@ -30,6 +30,7 @@ export const notice = z.enum([
   'takeback-refused',
   'rules-changed', // an upgrade made answers illegal: the table went back to its last checkpoint
   'stuck',
+  'new-hands', // somebody took over a seat of a game under way, and sees its hand
 ]);
 
 /** Every message the server sends. */

@@ -19,6 +19,8 @@ import { Meters } from './meters';
 import { Connection } from './socket/connection';
 import { heartbeat } from './socket/heartbeat';
 import { bestPlace, type Place } from './store/committer';
+import type { Watcher } from './store/journal';
+import { lockFolder } from './store/lock';
 import { Store } from './store/store';
 
 export interface ServeOptions {
@@ -58,18 +60,40 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** How a disk says that it is full or broken. */
+const DISK_TROUBLE = /full|disk|i\/o|readonly|read-only/i;
+
+function openStore(dataDir: string, watcher: Watcher, place: Place, unlock: () => void): Store {
+  try {
+    return new Store(dataDir, watcher, place);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
 /** Hosts tables until it is closed. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const log = pino({ level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] });
   const meters = new Meters(true);
-  const watcher = {
-    committed: (groups: number, ms: number) => {
+  let diskFull = false;
+  const watcher: Watcher = {
+    committed: (groups, ms, outcomes) => {
+      diskFull = outcomes.some((outcome) => !outcome.ok && DISK_TROUBLE.test(outcome.error));
       meters.commitWrites.observe(groups);
       meters.commitSeconds.observe(ms / 1000);
     },
     problem: (error: unknown) => log.error({ err: error }, 'what follows from a commit failed'),
   };
-  const store = new Store(resolve(options.dataDir), watcher, options.commitAt ?? bestPlace());
+  const dataDir = resolve(options.dataDir);
+  const unlock = lockFolder(dataDir);
+  const store = openStore(dataDir, watcher, options.commitAt ?? bestPlace(), unlock);
+  const damage = store.damage();
+  if (damage !== undefined)
+    log.error(
+      { damage },
+      'the data is damaged: stop the server, copy the folder, and restore a backup or what can be read',
+    );
   await store.journal.written(forgetLobbies(options.now?.() ?? Date.now()));
   const bots = thinkers();
   const services = {
@@ -111,7 +135,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     meters.refuse('origin');
     await reply.code(403).send({ reason: 'origin' });
   });
-  health(app, meters, options.metricsFor ?? 'local');
+  health(app, meters, options.metricsFor ?? 'local', () => !diskFull);
   api(app, house, { createPerMinute: 60, costlyPerMinute: 60, ...options.limits });
   let port = options.port;
   addresses(app, () => addressesFor(options.host, port));
@@ -137,6 +161,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await app.close();
       await bots.stop();
       await store.close();
+      unlock();
     },
   };
 }

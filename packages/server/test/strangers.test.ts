@@ -1,4 +1,6 @@
+import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
@@ -202,5 +204,55 @@ describe('whoever hosts', () => {
       return;
     }
     throw new Error('nothing could be taken back');
+  });
+});
+
+describe('a seat of a game under way', () => {
+  it('changes hands in the open', async () => {
+    const { url } = await open();
+    const { table, token } = await create(url, { bots: 'random' });
+    const host = await TestClient.connect({ url, table, token });
+    await host.ask({ t: 'host', action: { do: 'start' } }, ({ t }) => t === 'snapshot');
+    await host.ask({ t: 'host', action: { do: 'to-person', seat: 1 } });
+    const told = host.until(({ t }) => t === 'notice');
+    await post(url, `/api/tables/${table}/join`, { name: 'Ben', seat: 1 });
+    expect(await told).toEqual({ t: 'notice', notice: 'new-hands', seat: 1 });
+  });
+});
+
+describe('the list of tables', () => {
+  it('holds few tables of one address', async () => {
+    const { url } = await open();
+    for (let i = 0; i < 14; i++) await create(url, { settings: { ...fast, listed: true } });
+    const { tables } = await get<{ tables: unknown[] }>(url, '/api/tables');
+    expect(tables.length).toBe(10);
+  });
+});
+
+describe('the data folder', () => {
+  it('is used by one server at a time, and is one file after an orderly stop', async () => {
+    const first = await open();
+    await create(first.url);
+    await expect(start({ games: pearlsRegistry(), dataDir: first.dataDir })).rejects.toThrow('already uses');
+    await first.close();
+    const wal = join(first.dataDir, 'undertow.db-wal');
+    expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
+    const next = await start({ games: pearlsRegistry(), dataDir: first.dataDir });
+    expect(await get(next.url, '/healthz')).toEqual({ ok: true });
+  });
+});
+
+describe('reports', () => {
+  it('of one table are few, however many connections send them', async () => {
+    const { url } = await open();
+    const { table, token } = await create(url);
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ table, token, text: 'Something is wrong.' });
+      statuses.push((await fetch(`${url}/api/report`, { method: 'POST', headers, body })).status);
+    }
+    expect(statuses.filter((status) => status === 200).length).toBe(5);
+    expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -16,7 +16,7 @@ export { hashOf, newSeed, newTableId } from './seats/secret';
 export type { Services } from './services';
 export { withSettings } from './settings';
 export type { Sink } from './sink';
-export { type Change, forgetLobbies, insertTable, type Statement } from './store/changes';
+export { type Change, forgetLobbies, insertTable, type Statement, updateTable } from './store/changes';
 export type { Store } from './store/store';
 export { Table } from './table';
 export { Bucket } from './talk/bucket';

@@ -26,6 +26,10 @@ import { inBackground, type Timer } from './timers';
 const TELL_AT_ONCE = 8;
 const TELL_EVERY_MS = 100;
 
+/** A report holds a whole game, so there are few of one table: so many at once, and then so seldom. */
+const REPORTS_AT_ONCE = 5;
+const REPORT_EVERY_MS = 600_000;
+
 /** When clients shall come back after the table was interrupted. */
 const COME_BACK_MS = 2_000;
 
@@ -39,6 +43,7 @@ export class Table {
   #broken = false;
   #rulesChanged = false;
   #reportedStuck = false;
+  readonly #reports = new Bucket(REPORTS_AT_ONCE, REPORT_EVERY_MS);
   readonly #tellings = new Bucket(TELL_AT_ONCE, TELL_EVERY_MS);
   /** What has changed since is told with what changes next. */
   #telling: Timer | undefined;
@@ -281,6 +286,8 @@ export class Table {
     await this.save();
     this.#game?.reseat(taken.seat);
     this.tellTable();
+    // A hand changes hands in the open.
+    if (this.#game) this.room.broadcast({ t: 'notice', notice: 'new-hands', seat: taken.seat });
     return taken;
   }
 
@@ -295,6 +302,11 @@ export class Table {
     this.dismiss(seat, 'moved', null);
     this.tellTable();
     return token;
+  }
+
+  /** Whether people may file one more report about this table for now. */
+  mayReport(): boolean {
+    return this.#reports.take();
   }
 
   /** Files a report; gives its number. */

@@ -1,5 +1,5 @@
 import type { CreateRequest, RefusalReason, SeatResponse, TableInfo, TableLine } from '@undertow/protocol';
-import { gameOf, hashOf, infoOf, insertTable, lineOf, Table } from '@undertow/table';
+import { forgetLobbies, gameOf, hashOf, infoOf, insertTable, lineOf, Table, updateTable } from '@undertow/table';
 import type { Services } from '../services';
 import { newTable } from './create';
 
@@ -12,11 +12,22 @@ export interface Habits {
   readonly stuckMs: number;
 }
 
+/** How long the list of tables is good for. */
+const LIST_MS = 1_000;
+const LISTED = 100;
+const LISTED_PER_ADDRESS = 10;
+/** How often tables that nobody began are forgotten. */
+const FORGET_EVERY_MS = 3_600_000;
+
 /** All tables: those awake in memory, and those asleep on disk. */
 export class House {
   readonly #awake = new Map<string, Table>();
   readonly #rounds: NodeJS.Timeout;
   #closed = false;
+  #list: { readonly at: number; readonly lines: readonly TableLine[] } | undefined;
+  /** Who opened the tables that want to be found, while the server runs; it is written down nowhere. */
+  readonly #openedFrom = new Map<string, string>();
+  #forgotAt = 0;
 
   constructor(
     readonly services: Services,
@@ -30,11 +41,12 @@ export class House {
     return this.#awake.size;
   }
 
-  async create(request: CreateRequest): Promise<SeatResponse | RefusalReason> {
+  async create(request: CreateRequest, address?: string): Promise<SeatResponse | RefusalReason> {
     const { games, store, newSeed } = this.services;
     const made = newTable(games, request);
     if (typeof made === 'string') return made;
     const { meta, taken } = made;
+    if (address !== undefined && meta.settings.listed) this.#openedFrom.set(meta.id, address);
     await store.journal.written([insertTable(meta, newSeed())]);
     return { table: meta.id, ...taken };
   }
@@ -63,8 +75,23 @@ export class House {
     return found && infoOf(found.meta);
   }
 
-  listed(): readonly TableLine[] {
-    return this.services.store.tables.listed().map(lineOf);
+  /** Read from disk every few seconds at most, whoever asks how often. */
+  listed(now = performance.now()): readonly TableLine[] {
+    if (this.#list === undefined || now - this.#list.at > LIST_MS) this.#list = { at: now, lines: this.#lines() };
+    return this.#list.lines;
+  }
+
+  /** So many of one address at most: nobody pushes the others off the list. */
+  #lines(): readonly TableLine[] {
+    const counts = new Map<string, number>();
+    const lines: TableLine[] = [];
+    for (const meta of this.services.store.tables.listed()) {
+      const address = this.#openedFrom.get(meta.id);
+      const count = address === undefined ? 0 : (counts.get(address) ?? 0);
+      if (address !== undefined) counts.set(address, count + 1);
+      if (count < LISTED_PER_ADDRESS && lines.length < LISTED) lines.push(lineOf(meta));
+    }
+    return lines;
   }
 
   /** Moves a seat to the device that holds the code. A code is good once. */
@@ -88,6 +115,18 @@ export class House {
       table.sleep('idle').catch((error) => log.error({ table: id, err: error }, 'a table could not be put to sleep'));
     }
     this.services.meters.awake.set(this.#awake.size);
+    if (now - this.#forgotAt >= FORGET_EVERY_MS) this.#forget(now);
+  }
+
+  /** Lobbies nobody has touched for long are gone; one at which somebody sits is touched by that. */
+  #forget(now: number): void {
+    const { store, log } = this.services;
+    this.#forgotAt = now;
+    const awake = [...this.#awake.values()].map(({ meta }) => updateTable(meta));
+    store.journal
+      .written([...awake, ...forgetLobbies(now)])
+      .catch((error) => log.error({ err: error }, 'old tables could not be forgotten'));
+    for (const id of this.#openedFrom.keys()) if (!store.tables.read(id)) this.#openedFrom.delete(id);
   }
 
   #wakeQuietly(id: string): void {

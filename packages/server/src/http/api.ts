@@ -71,7 +71,7 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
 
   app.post('/api/tables', creating, async (request, reply) => {
     const body = read(reply, createRequest, request.body);
-    return body ? seated(reply, await house.create(body)) : reply;
+    return body ? seated(reply, await house.create(body, request.ip)) : reply;
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
@@ -120,6 +120,7 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
     if (!body || !table) return reply;
     const viewer = table.viewerFor(body.token);
     if (typeof viewer === 'string' && viewer !== 'spectator') return refuse(reply, viewer);
+    if (!table.mayReport()) return refuse(reply, 'too-fast');
     return { number: await table.file(viewer, body.text) };
   });
 }

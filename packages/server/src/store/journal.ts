@@ -10,8 +10,8 @@ interface Entry {
 
 /** Who watches the journal. */
 export interface Watcher {
-  /** A commit held so many groups of changes and took so many milliseconds. */
-  committed(groups: number, ms: number): void;
+  /** A commit held so many groups of changes, took so many milliseconds, and went like this for each of them. */
+  committed(groups: number, ms: number, outcomes: readonly Outcome[]): void;
   /** Somebody who was told of a commit failed. */
   problem(error: unknown): void;
 }
@@ -64,7 +64,7 @@ export class Journal {
       entries.map(({ changes }) => changes),
       (outcomes) => {
         this.#busy = false;
-        this.watcher.committed(entries.length, performance.now() - started);
+        this.watcher.committed(entries.length, performance.now() - started, outcomes);
         for (const [i, entry] of entries.entries()) this.#tell(entry, outcomes[i]);
         if (this.#waiting.length > 0) this.#schedule();
         else for (const idle of this.#whenIdle.splice(0)) idle();

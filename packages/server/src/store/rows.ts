@@ -18,6 +18,8 @@ export const transferRow = z.object({ tbl: z.string(), seat: z.number(), expires
 export const idRow = z.object({ id: z.string() });
 export const reportRow = z.object({ number: z.number(), tbl: z.string(), report: z.string() });
 
+export const quickRow = z.object({ quick_check: z.string() });
+
 export const storedAnswer = z.tuple([z.int()], z.int());
 
 const audience = z.union([

@@ -3,6 +3,7 @@ import { committerAt, type Place } from './committer';
 import { type Db, openDatabase } from './database';
 import { Journal, type Watcher } from './journal';
 import { ReportStore } from './reports';
+import { quickRow } from './rows';
 import { TableStore } from './tables';
 import { TalkStore } from './talk';
 import { TransferStore } from './transfers';
@@ -34,8 +35,19 @@ export class Store {
     this.reports = new ReportStore(this.#db);
   }
 
+  /** What is wrong with the file, or nothing. */
+  damage(): string | undefined {
+    const found = this.#db
+      .prepare('PRAGMA quick_check(3)')
+      .all()
+      .map((row) => quickRow.parse(row).quick_check);
+    return found.length === 1 && found[0] === 'ok' ? undefined : found.join('; ');
+  }
+
   async close(): Promise<void> {
     await this.journal.close();
+    // An orderly stop leaves one file behind with everything in it.
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
   }
 }

@@ -10,8 +10,9 @@ export class TableStore {
 
   constructor(db: Db) {
     this.#read = db.prepare('SELECT seed, meta FROM tables WHERE id = ?');
+    // Of one status at a time: so the index brings them in order, however many there are.
     this.#listed = db.prepare(
-      "SELECT meta FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY touched DESC LIMIT 100",
+      'SELECT meta FROM tables WHERE listed = 1 AND status = ? ORDER BY touched DESC LIMIT 200',
     );
     this.#due = db.prepare('SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? LIMIT 100');
   }
@@ -23,8 +24,11 @@ export class TableStore {
     return { meta: tableMeta.parse(JSON.parse(meta)), seed };
   }
 
+  /** The tables that want to be found, those that wait for people first, each kind the latest first. */
   listed(): readonly TableMeta[] {
-    return this.#listed.all().map((row) => tableMeta.parse(JSON.parse(metaRow.parse(row).meta)));
+    return [...this.#listed.all('lobby'), ...this.#listed.all('playing')].map((row) =>
+      tableMeta.parse(JSON.parse(metaRow.parse(row).meta)),
+    );
   }
 
   /** Sleeping tables at which somebody's time has run out. */

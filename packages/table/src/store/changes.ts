@@ -48,9 +48,9 @@ export function updateTable(meta: TableMeta): Change {
 }
 
 /** How long a table that never began is kept. */
-const LOBBY_KEPT_MS = 30 * 86_400_000;
+const LOBBY_KEPT_MS = 24 * 3_600_000;
 
-/** Tables that nobody has changed for a month, and that never began, are gone, and all that belongs to them. */
+/** Tables that nobody has changed for a day, and that never began, are gone, and all that belongs to them. */
 export const forgetLobbies = (now: number): readonly Change[] =>
   (['forgetTalk', 'forgetTransfers', 'forgetLobbies'] as const).map((statement) => ({
     statement,

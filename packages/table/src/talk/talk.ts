@@ -13,6 +13,8 @@ type WithoutNumber<M> = M extends unknown ? Omit<M, 'n'> : never;
 export type Words = WithoutNumber<Saying>;
 
 const LATEST = 50;
+/** How much is said at one table at most. */
+const MOST_LINES = 5_000;
 
 /** What is said at one table. */
 export class Talk {
@@ -30,6 +32,7 @@ export class Talk {
   /** Why a seat may not say this now. */
   refusal(seat: Seat, saying: Words): RefusalReason | undefined {
     if (this.meta.settings.talk === 'silent') return 'talk-off';
+    if (this.#next > MOST_LINES) return 'too-fast';
     if (this.meta.settings.talk === 'guided' && saying.t === 'say') return 'phrases-only';
     if (saying.t === 'phrase' && !this.phrases.plain.includes(saying.phrase)) return 'malformed';
     if (saying.t === 'phrase-about' && !this.phrases.about.includes(saying.phrase)) return 'malformed';

@@ -41,6 +41,7 @@ export const room: RoomText = {
     'taken-back': 'The last answer was taken back.',
     'takeback-refused': 'The answer stands: somebody did not agree.',
     'rules-changed': 'The rules on the server were mended. The game went back to its last safe point.',
+    'new-hands': 'Somebody has taken over a seat of this game, and sees the hand that goes with it.',
     stuck: 'The game cannot go on here. Please report it: the record goes along.',
   },
   byes: {
