@@ -1,11 +1,11 @@
 import type { Hosting } from '@undertow/table';
+import { EVENTS } from '../events';
 import { defaultOptions } from '../model/options';
 import type { EverrainTypes } from '../model/types';
 import type { View } from '../model/view';
 import { PHRASES, PHRASES_ABOUT } from '../words/phrases';
 import { chronicle } from './chronicle';
 import { readOptions } from './options';
-import { reveals } from './reveals';
 
 /** Everybody sees the same: every part of a view is open (E2.30). */
 const OPEN_PARTS: readonly (keyof View)[] = [
@@ -52,7 +52,7 @@ export const everrainHosting: Hosting<EverrainTypes> = {
   windows: [],
   window: () => undefined,
   owns: (view, seat) => view.turn.seat === seat,
-  reveals,
+  reveals: ({ type }) => EVENTS[type].reveals,
   phrases: { plain: PHRASES, about: PHRASES_ABOUT },
   notes: false,
   chronicle,

@@ -1,3 +1,4 @@
+import { EVENTS } from '@undertow/everrain/events';
 import type { FilmPart } from '../../game-page';
 import type { Everrain } from './play';
 import { gameWords } from './words';
@@ -5,7 +6,7 @@ import { gameWords } from './words';
 export const film: FilmPart<Everrain> = {
   words: [gameWords],
   turn: (event) => (event.type === 'turn' ? { number: event.number, seat: event.seat } : null),
-  quiet: ({ type }) => type === 'step' || type === 'fatigued' || type === 'declined',
+  quiet: ({ type }) => EVENTS[type].quiet,
   // Everybody sees the same here.
   allKnowing: (open) => open,
   nameOf: () => null,

@@ -1,0 +1,112 @@
+import type { Event } from './model/event';
+
+/** What everybody who deals with events has to know about a kind of them. */
+export interface EventTraits {
+  /**
+   * Shows somebody something new, so that nothing before it can be taken back: dice, drawn cards, what enemies do. Moving
+   * the own crew and ship is not new.
+   */
+  readonly reveals: boolean;
+  /** How long it holds the stage, in milliseconds. */
+  readonly hold: number;
+  readonly sound: 'card' | 'die' | 'splash' | 'damage' | 'pass' | 'fail' | 'reveal' | null;
+  /** Nothing to see: a replay does not stop for it. */
+  readonly quiet: boolean;
+  /** A turn begins with it. */
+  readonly turn: boolean;
+}
+
+/** One entry for every kind of event: a new one does not compile until everything about it has been said. */
+export const EVENTS: Readonly<Record<Event['type'], EventTraits>> = {
+  'set-up': { reveals: true, hold: 0, sound: null, quiet: false, turn: false },
+  round: { reveals: true, hold: 400, sound: null, quiet: false, turn: false },
+  step: { reveals: false, hold: 250, sound: null, quiet: true, turn: false },
+  turn: { reveals: true, hold: 300, sound: null, quiet: false, turn: true },
+  'turn-over': { reveals: false, hold: 0, sound: null, quiet: false, turn: false },
+  refreshed: { reveals: false, hold: 200, sound: null, quiet: false, turn: false },
+  order: { reveals: false, hold: 150, sound: null, quiet: false, turn: false },
+  'order-gained': { reveals: false, hold: 250, sound: null, quiet: false, turn: false },
+  exhausted: { reveals: false, hold: 250, sound: null, quiet: false, turn: false },
+  'points-lost': { reveals: false, hold: 0, sound: null, quiet: false, turn: false },
+  entered: { reveals: false, hold: 400, sound: 'splash', quiet: false, turn: false },
+  turned: { reveals: false, hold: 220, sound: null, quiet: false, turn: false },
+  sailed: { reveals: false, hold: 320, sound: 'splash', quiet: false, turn: false },
+  tile: { reveals: true, hold: 700, sound: 'card', quiet: false, turn: false },
+  storm: { reveals: false, hold: 900, sound: 'splash', quiet: false, turn: false },
+  'storm-moved': { reveals: true, hold: 500, sound: 'splash', quiet: false, turn: false },
+  explored: { reveals: false, hold: 250, sound: null, quiet: false, turn: false },
+  'altar-stirs': { reveals: true, hold: 500, sound: 'reveal', quiet: false, turn: false },
+  'port-destroyed': { reveals: false, hold: 1200, sound: 'damage', quiet: false, turn: false },
+  looted: { reveals: false, hold: 300, sound: null, quiet: false, turn: false },
+  fate: { reveals: true, hold: 450, sound: 'die', quiet: false, turn: false },
+  test: { reveals: true, hold: 700, sound: 'die', quiet: false, turn: false },
+  dice: { reveals: true, hold: 700, sound: 'die', quiet: false, turn: false },
+  'omens-turned': { reveals: false, hold: 300, sound: null, quiet: false, turn: false },
+  'crew-moved': { reveals: false, hold: 220, sound: null, quiet: false, turn: false },
+  hired: { reveals: true, hold: 300, sound: null, quiet: false, turn: false },
+  hurt: { reveals: false, hold: 250, sound: null, quiet: false, turn: false },
+  recovered: { reveals: false, hold: 200, sound: null, quiet: false, turn: false },
+  died: { reveals: true, hold: 1000, sound: 'fail', quiet: false, turn: false },
+  survived: { reveals: true, hold: 900, sound: 'reveal', quiet: false, turn: false },
+  left: { reveals: false, hold: 300, sound: null, quiet: false, turn: false },
+  paid: { reveals: false, hold: 120, sound: null, quiet: false, turn: false },
+  trait: { reveals: true, hold: 350, sound: null, quiet: false, turn: false },
+  fatigued: { reveals: false, hold: 0, sound: null, quiet: true, turn: false },
+  activated: { reveals: false, hold: 250, sound: null, quiet: false, turn: false },
+  'node-destroyed': { reveals: false, hold: 600, sound: 'damage', quiet: false, turn: false },
+  repaired: { reveals: false, hold: 250, sound: null, quiet: false, turn: false },
+  installed: { reveals: false, hold: 300, sound: null, quiet: false, turn: false },
+  schematic: { reveals: false, hold: 250, sound: null, quiet: false, turn: false },
+  scrapped: { reveals: false, hold: 200, sound: null, quiet: false, turn: false },
+  sank: { reveals: true, hold: 1600, sound: 'fail', quiet: false, turn: false },
+  coin: { reveals: false, hold: 120, sound: null, quiet: false, turn: false },
+  clues: { reveals: false, hold: 250, sound: null, quiet: false, turn: false },
+  treasure: { reveals: false, hold: 250, sound: 'card', quiet: false, turn: false },
+  'revealed-cards': { reveals: true, hold: 300, sound: 'card', quiet: false, turn: false },
+  spoils: { reveals: true, hold: 450, sound: 'die', quiet: false, turn: false },
+  traded: { reveals: true, hold: 300, sound: null, quiet: false, turn: false },
+  'trade-refused': { reveals: true, hold: 250, sound: null, quiet: false, turn: false },
+  visit: { reveals: false, hold: 500, sound: null, quiet: false, turn: false },
+  'visit-over': { reveals: false, hold: 200, sound: null, quiet: false, turn: false },
+  service: { reveals: false, hold: 250, sound: null, quiet: false, turn: false },
+  passenger: { reveals: false, hold: 400, sound: null, quiet: false, turn: false },
+  card: { reveals: true, hold: 600, sound: 'card', quiet: false, turn: false },
+  'card-passed': { reveals: true, hold: 400, sound: 'card', quiet: false, turn: false },
+  outcome: { reveals: true, hold: 500, sound: null, quiet: false, turn: false },
+  'card-swapped': { reveals: true, hold: 300, sound: 'card', quiet: false, turn: false },
+  story: { reveals: false, hold: 600, sound: null, quiet: false, turn: false },
+  'stories-placed': { reveals: false, hold: 300, sound: 'card', quiet: false, turn: false },
+  'island-token': { reveals: true, hold: 500, sound: 'card', quiet: false, turn: false },
+  'expedition-over': { reveals: false, hold: 300, sound: null, quiet: false, turn: false },
+  'no-card': { reveals: true, hold: 0, sound: null, quiet: false, turn: false },
+  boarded: { reveals: true, hold: 600, sound: 'splash', quiet: false, turn: false },
+  'enemy-acts': { reveals: true, hold: 600, sound: 'die', quiet: false, turn: false },
+  pair: { reveals: false, hold: 400, sound: null, quiet: false, turn: false },
+  'omen-ability': { reveals: false, hold: 700, sound: 'reveal', quiet: false, turn: false },
+  'enemy-moved': { reveals: false, hold: 400, sound: null, quiet: false, turn: false },
+  'enemy-hurt': { reveals: false, hold: 300, sound: 'damage', quiet: false, turn: false },
+  'enemy-gone': { reveals: false, hold: 500, sound: 'pass', quiet: false, turn: false },
+  fray: { reveals: false, hold: 400, sound: null, quiet: false, turn: false },
+  'enemy-ship': { reveals: true, hold: 700, sound: 'splash', quiet: false, turn: false },
+  'enemy-ship-acts': { reveals: true, hold: 600, sound: 'die', quiet: false, turn: false },
+  'enemy-ship-moved': { reveals: false, hold: 350, sound: 'splash', quiet: false, turn: false },
+  'enemy-ship-fired': { reveals: false, hold: 700, sound: 'damage', quiet: false, turn: false },
+  'enemy-ship-hurt': { reveals: false, hold: 350, sound: 'damage', quiet: false, turn: false },
+  'enemy-ship-gone': { reveals: false, hold: 600, sound: null, quiet: false, turn: false },
+  boarding: { reveals: true, hold: 700, sound: null, quiet: false, turn: false },
+  fired: { reveals: false, hold: 500, sound: 'damage', quiet: false, turn: false },
+  agenda: { reveals: false, hold: 450, sound: null, quiet: false, turn: false },
+  discovery: { reveals: false, hold: 700, sound: null, quiet: false, turn: false },
+  act: { reveals: true, hold: 1400, sound: 'reveal', quiet: false, turn: false },
+  awakened: { reveals: true, hold: 2200, sound: 'reveal', quiet: false, turn: false },
+  'elder-acts': { reveals: true, hold: 700, sound: 'die', quiet: false, turn: false },
+  'elder-moved': { reveals: false, hold: 450, sound: null, quiet: false, turn: false },
+  'elder-fired': { reveals: false, hold: 800, sound: 'damage', quiet: false, turn: false },
+  'elder-hurt': { reveals: false, hold: 400, sound: 'damage', quiet: false, turn: false },
+  'elder-progress': { reveals: false, hold: 1000, sound: 'fail', quiet: false, turn: false },
+  'elder-effect': { reveals: false, hold: 700, sound: null, quiet: false, turn: false },
+  chose: { reveals: false, hold: 150, sound: null, quiet: false, turn: false },
+  declined: { reveals: false, hold: 0, sound: null, quiet: true, turn: false },
+  'shuffled-back': { reveals: false, hold: 0, sound: null, quiet: true, turn: false },
+  over: { reveals: true, hold: 1200, sound: null, quiet: false, turn: false },
+};
