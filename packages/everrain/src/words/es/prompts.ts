@@ -66,7 +66,7 @@ export const prompts: PromptWords = {
   'fray-dice': (_, { about }) =>
     `Refriega${about.zone === undefined ? '' : ` en ${zoneThe(about.zone)}`}: reparte ${some(about.pool ?? 0, DICE)} entre ataque y esquiva${about.enemyDice === undefined ? '' : ` (el enemigo tira ${some(about.enemyDice, DICE)})`}.`,
   'counter-dice': (_, { about }) =>
-    `Te amenaza ${some(about.damage ?? 0, HARM)}: cada tripulante de la zona tira 1 dado, de ataque o de esquiva.`,
+    `Hay que hacer frente a ${some(about.damage ?? 0, HARM)}: cada tripulante de la zona tira 1 dado, de ataque o de esquiva.`,
   'turn-omens': ask('Convierte presagios agotando órdenes disponibles, una por presagio'),
   'assign-damage': ask('Elige quién sufre este daño'),
   'assign-trauma': (_, { about }) =>

@@ -74,7 +74,7 @@ export const epilogueWords = {
       success:
         'El vuestro se lo toma como es debido y se cuelga por las corvas de la barra para hablarle como a una persona. Lo ha visto todo desde arriba: costas, fondos, el contorno entero de la cosa pálida. Paga él las copas.',
       failure:
-        'Hay un pequeño disgusto con un vaso. Cuenta lo que puede, bien agarrado a la mesa. Cuando se ha ido el vuestro lo sigue notando: el suelo, muy levemente, lo va soltando.',
+        'Hay un pequeño disgusto con un vaso. Cuenta lo que puede, bien agarrado a la mesa. Cuando se ha ido, el vuestro lo sigue notando: el suelo, muy levemente, lo va soltando.',
     },
   },
   'the-notary-comes-out': {
@@ -118,7 +118,7 @@ export const epilogueWords = {
   'the-clock-comes-home': {
     name: 'El reloj vuelve a casa',
     scene:
-      'Ahora es un anciano. Hace tres meses que zarpasteis, y tiene una barba blanca hasta el cinturón, y en el banco un nieto que os mira con antipatía. «Lo traéis ahí —dice—, todo lo que me faltaba. ¿Sigue andando?»',
+      'Ahora es un anciano. Hace tres meses que zarpasteis, y tiene una barba blanca hasta el cinturón, y en el banco un nieto que os mira con antipatía. «Lo traéis ahí —dice—, todo lo que me faltaba. ¿Sigue andando?».',
     options: { return: 'Ponérselo en las manos', keep: 'Decir que aún lo necesitáis' },
     outcomes: {
       return:

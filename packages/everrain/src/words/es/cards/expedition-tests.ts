@@ -78,7 +78,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       success:
         'El vuestro lo es, con cierta gracia, durante un cuarto de hora: pregunta por la hermana, lamenta lo de la oca. Le entregan el paquete, y el porte. El hombre se va tierra adentro, silbando, y se hace muy pequeño.',
       failure:
-        '«Habría sabido usted lo de la oca», dice, triste. Os paga la molestia. Hasta la tarde nadie repara en cuántas tablas ha puesto el vuestro, ni en quién lleva el sombrero.',
+        '«Habrías sabido lo de la oca», dice, triste. Os paga la molestia. Hasta la tarde nadie repara en cuántas tablas ha puesto el vuestro, ni en quién lleva el sombrero.',
     },
   },
   'the-stone-boat': {

@@ -32,7 +32,7 @@ export const journeyWords = {
     options: { untie: 'Desatar lo que han mandado', pull: 'Dar un tirón' },
     outcomes: {
       untie:
-        'Es un regalo, como de una casa a otra. Hay una nota: MUY AGRADECIDOS. SE EMPEÑÓ EN BAJAR A DARLES LAS GRACIAS. Y la cuerda, ahora lo veis, está gastada por un lado, de manos.',
+        'Es un regalo, como de una casa a otra. Hay una nota: MUY AGRADECIDOS. SE EMPEÑÓ EN BAJAR A DAROS LAS GRACIAS. Y la cuerda, ahora lo veis, está gastada por un lado, de manos.',
       pull: 'Aguanta, y luego deja de aguantar, y os cae alrededor en vueltas, cien brazas, envuelta toda en papel. Unos momentos después caen también los que tenían la otra punta.',
     },
   },

@@ -7,7 +7,7 @@ export const oneShotWords: Readonly<Record<Id, CardWords>> = {
   'the-proofreader': {
     name: 'El corrector de pruebas',
     scene:
-      'Lee para la imprenta de la Universidad y no puede dejarlo: facturas, lápidas, las marcas del pescado. Ya tiene vuestras notas vueltas hacia la ventana. «Llenas de erratas —dice—. ¿Os gustaría ver cuánto habíais entendido sin daros cuenta?»',
+      'Lee para la imprenta de la Universidad y no puede dejarlo: facturas, lápidas, las marcas del pescado. Ya tiene vuestras notas vueltas hacia la ventana. «Llenas de erratas —dice—. ¿Os gustaría ver cuánto habíais entendido sin daros cuenta?».',
     options: { correct: 'Dejar que las corrija', sell: 'Venderle una página tal cual' },
     outcomes: {
       correct:

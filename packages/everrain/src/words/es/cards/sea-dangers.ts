@@ -28,7 +28,7 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
   'the-extra-hand': {
     name: 'Uno de más',
     scene:
-      'Al cambiar la guardia hay uno de más en la bomba; trabaja bien, con los ojos en los pies. El contramaestre vuelve a contar. Nadie quiere ser el primero en decirlo.',
+      'Al cambiar la guardia hay uno de más en la bomba; trabaja bien, con los ojos en los pies. El segundo de a bordo vuelve a contar. Nadie quiere ser el primero en decirlo.',
     options: { ask: 'Preguntarle su nombre', let: 'Dejarlo trabajar' },
     outcomes: {
       ask: 'La bomba se para. Lo piensa tanto rato que la lluvia escampa a su alrededor. «Tuve uno», dice, y abre la boca para probarlo.',

@@ -47,7 +47,7 @@ export const seaQuietWords: Readonly<Record<Id, CardWords>> = {
   'a-light-you-know': {
     name: 'Una luz conocida',
     scene:
-      'El farol de popa que os sigue es el vuestro. Tiene la grieta en el tercer cristal, y quien está debajo anda como andáis vosotros. Pongáis la vela que pongáis, la distancia no cambia.',
+      'El farol que os sigue por la popa es el vuestro. Tiene la grieta en el tercer cristal, y quien está debajo anda como andáis vosotros. Pongáis la vela que pongáis, la distancia no cambia.',
     options: { signal: 'Hacerle señales', dark: 'Navegar a oscuras' },
     outcomes: {
       signal:

@@ -5,6 +5,7 @@ import {
   agendaWord,
   amount,
   type Clause,
+  coins,
   count,
   fact,
   HARM,
@@ -105,7 +106,7 @@ export const shipEffects: Pick<
   'clues-count-double': () => fact('durante esta visita tus pistas valen el doble en la Universidad'),
   prices: ({ by }) =>
     fact(
-      `durante esta visita todos los tesoros se compran y se venden por ${Math.abs(by)} ${by < 0 ? 'menos' : 'más'}`,
+      `durante esta visita todos los tesoros se compran y se venden por ${coins(Math.abs(by))} ${by < 0 ? 'menos' : 'más'}`,
     ),
   'begin-story': () => fact('aquí empieza una historia'),
 };
