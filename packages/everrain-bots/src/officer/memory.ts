@@ -10,6 +10,8 @@ export interface Memory {
   outcome: { readonly card: string; readonly outcome: 'success' | 'failure' | 'direct' | number } | null;
   /** What the last fate die was rolled for. */
   purpose: string;
+  /** Whom something was offered to this turn, so that nobody is asked for ever. */
+  offered: number[];
   /** What has been said in which round. */
   readonly said: string[];
   readonly seed: string;
@@ -20,14 +22,17 @@ export const blank = (seed: string): Memory => ({
   intent: null,
   outcome: null,
   purpose: '',
+  offered: [],
   said: [],
   seed,
 });
 
 export function remember(memory: Memory, events: readonly Event[], seat: number): void {
   for (const event of events) {
-    if (event.type === 'turn') memory.intent = null;
-    else if (event.type === 'card' && event.seat === seat) memory.outcome = null;
+    if (event.type === 'turn') {
+      memory.intent = null;
+      memory.offered = [];
+    } else if (event.type === 'card' && event.seat === seat) memory.outcome = null;
     else if (event.type === 'outcome' && event.seat === seat)
       memory.outcome = { card: event.card, outcome: event.outcome };
     else if (event.type === 'fate' && event.seat === seat) memory.purpose = event.purpose;

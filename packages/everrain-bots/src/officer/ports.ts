@@ -19,13 +19,14 @@ import { cluesInHand } from './port-worth';
 import { type CrewMember, crewOf, destroyedCount, type Situation, stepsLeft } from './situation';
 import { keepWorth, priceAt, saleGain } from './treasure-worth';
 import { upgradeGain } from './upgrades';
-import { boardWorth, coinWorth, crewWorth, relief, reserve } from './worth';
+import { boardWorth, coinWorth, crewWorth, relief, reserve, spendable, stepsToWages, wageChest } from './worth';
 
 /** What one use of a service by this crew member is worth, what it costs taken off. */
 function serviceWorth(s: Situation, service: Service, crew: CrewMember | undefined): number {
   const { me, content, taste } = s;
   const prices = content.all.services;
   const coin = coinWorth(s);
+  const chest = wageChest(s);
   switch (service) {
     case 'university': {
       const step = prices.universityClues * taste.clue;
@@ -46,16 +47,14 @@ function serviceWorth(s: Situation, service: Service, crew: CrewMember | undefin
       return crew ? relief(s, crew, 'strain', 99) - prices.gamble * (1 - back) * coin - 1 : 0;
     }
     case 'hire':
-      return me.crew.length >= 4 || me.coin < 5 ? -1 : ([70, 55, 30, 16][me.crew.length] ?? 0) - 6 * coin;
+      return me.crew.length >= 4 || me.coin < chest + 5 ? -1 : ([70, 55, 30, 16][me.crew.length] ?? 0) - 6 * coin;
     case 'repair':
-      return (
-        destroyedCount(s) * taste.node * (destroyedCount(s) > 4 ? 1.6 : 1) -
-        destroyedCount(s) * prices.repair * coin * 0.5
-      );
-    case 'improve':
-      return me.coin < reserve(s) * 0.6 + 15
+      return repairable(s) === 0
         ? -1
-        : Math.min(25, (me.coin - reserve(s) * 0.6) * 0.3) * (stepsLeft(s) > 2 ? 1 : 0.3);
+        : destroyedCount(s) * taste.node * (destroyedCount(s) > 4 ? 1.6 : 1) -
+            destroyedCount(s) * prices.repair * coin * 0.5;
+    case 'improve':
+      return me.coin < reserve(s) + 10 ? -1 : Math.min(25, (me.coin - reserve(s)) * 0.3) * (stepsLeft(s) > 2 ? 1 : 0.3);
     case 'install':
       return Math.max(-1, ...schematics(s).map((id) => upgradeGain(s, id) - costOf(s, id) * 0.5 * coin));
     case 'sell': {
@@ -65,7 +64,9 @@ function serviceWorth(s: Situation, service: Service, crew: CrewMember | undefin
       return Math.max(-1, ...gains);
     }
     case 'buy':
-      return me.coin >= 15 ? Math.min(14, 4 + (me.coin - 15) * 0.3) - (me.hold.length >= 3 ? 6 : 0) : -1;
+      return me.coin - chest >= 12
+        ? Math.min(14, 4 + (me.coin - chest - 12) * 0.3) - (me.hold.length >= 3 ? 6 : 0)
+        : -1;
     case 'listen':
       return listenWorth(s, crew);
     case 'denizen':
@@ -155,8 +156,14 @@ const NODES: readonly number[] = [9, 3, 3, 8, 6, 6, 10, 3, 3, 5];
 
 export const nodeWorth = (zone: number): number => NODES[zone] ?? 0;
 
+/** As many as the wages leave coin for; more when the ship is about to go down. */
+function repairable(s: Situation): number {
+  const purse = destroyedCount(s) >= 7 ? s.me.coin : spendable(s);
+  return Math.max(0, Math.floor(purse / Math.max(1, s.content.all.services.repair)));
+}
+
 export const repair: Handler = (s, decision) => ({
-  picks: topPicks(decision, (ref) => (ref.is === 'zone' ? nodeWorth(ref.zone) : 0)),
+  picks: topPicks(decision, (ref) => (ref.is === 'zone' ? nodeWorth(ref.zone) : 0)).slice(0, repairable(s)),
   why: because({ key: 'repair', args: { nodes: destroyedCount(s) } }),
 });
 
@@ -181,7 +188,7 @@ export const buyTreasures: Handler = (s, decision) => {
     if (ref.is !== 'treasure') return 0;
     const price = prices[ref.at] ?? 99;
     const relic = s.content.treasure(ref.treasure).kind === 'relic';
-    if (!relic && s.me.coin - price < reserve(s) * 0.6) return -1;
+    if (price > spendable(s) || (!relic && s.me.coin - price < reserve(s))) return -1;
     if (s.me.hold.length >= 3 && !relic) return -1;
     return keepWorth(s, ref.treasure) - price * Math.max(1, coinWorth(s)) - 1;
   });
@@ -193,13 +200,14 @@ export const buyTreasures: Handler = (s, decision) => {
 
 export const hire: Handler = (s, decision) => {
   const { prices = [], cards = [] } = aboutOf(decision);
-  const best = bestOf(decision, (ref) =>
-    ref.is === 'recruit'
-      ? boardWorth(s, ref.board) - (prices[cards.indexOf(ref.board)] ?? 99) * 1.6 * coinWorth(s)
-      : ref.is === 'done'
-        ? 1
-        : -99,
-  );
+  const best = bestOf(decision, (ref) => {
+    if (ref.is !== 'recruit') return ref.is === 'done' ? 1 : -99;
+    const price = prices[cards.indexOf(ref.board)] ?? 99;
+    // The wage is due again at the End of the Act.
+    const due = stepsToWages(s) <= 2 ? 2 : stepsToWages(s) <= 4 ? 1.4 : 1;
+    if (s.me.crew.length > 1 && price * due > spendable(s)) return -1;
+    return boardWorth(s, ref.board) - price * 1.6 * coinWorth(s);
+  });
   const ref = decision.options[best.at]?.ref;
   return pick(best.at, ref?.is === 'recruit' ? { key: 'hire', args: { crew: ref.board } } : MOST_USE);
 };

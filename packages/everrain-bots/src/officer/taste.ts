@@ -17,7 +17,7 @@ export interface Taste {
   readonly spoils: number;
   /** An enemy's die on deck, left alone. */
   readonly menace: number;
-  /** A sea event and a night at sea. */
+  /** What a sea event costs beside the strain; on the whole they bring a little more than they take. */
   readonly seaEvent: number;
   /** How gladly crew fights, how gladly guns are fired, how gladly rumours are paid for. */
   readonly fight: number;
@@ -35,12 +35,12 @@ export const OFFICER: Taste = {
   strain: 2,
   trauma: 4,
   crewLife: 25,
-  order: 3,
+  order: 1.5,
   treasure: 9,
   discovery: 5,
   spoils: 9,
   menace: 5,
-  seaEvent: 4,
+  seaEvent: -2,
   fight: 1,
   gunnery: 1,
   rumours: 1,

@@ -24,7 +24,7 @@ function toPort({ view, content }: Situation, { hex }: Captain): number {
 /** Clues to somebody nearer a University who can make a step of them, coin to somebody who has none. */
 export function usefulGift(s: Situation, other: number): Gift | null {
   const them = s.view.captains[other];
-  if (!them) return null;
+  if (!them || s.memory.offered.includes(other)) return null;
   const price = s.content.all.services.universityClues;
   const nearer = toPort(s, them) < toPort(s, s.me);
   const lacking = (price - (them.clues % price)) % price;
@@ -50,6 +50,7 @@ export const trade: Handler = (s, decision) => {
     picks.push(index);
   }
   const to = partner?.is === 'give' ? partner.to : s.seat;
+  s.memory.offered.push(to);
   return { picks, why: [{ key: 'help', args: { seat: to } }] };
 };
 
@@ -80,6 +81,6 @@ export const tradeConsent: Handler = (s, decision) => {
   let balance = 0;
   for (const { thing, to } of offer) balance += worthOf(s, thing) * (to === s.seat ? 1 : -1);
   const crewLost = offer.filter(({ thing, from }) => thing.is === 'crew' && from === s.seat).length;
-  const yes = balance >= -0.3 * s.me.coin - 6 && s.me.crew.length - crewLost >= 2;
+  const yes = balance >= -0.3 * s.me.coin - 6 && (crewLost === 0 || s.me.crew.length - crewLost >= 2);
   return yesIf(decision, yes, yes ? { key: 'help', args: { seat } } : { key: 'least-harm', args: {} });
 };

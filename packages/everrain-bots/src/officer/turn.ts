@@ -1,11 +1,12 @@
 // The turn: what to do next.
-import type { AnyDecision, Ref } from '@undertow/everrain';
+import { type AnyDecision, isManned, type Ref } from '@undertow/everrain';
 import { type Answer, because, bestOf, type Handler, pick } from './answer';
 import { boardingHope } from './boarding';
 import { type Course, isOnLand, plot, sailingGain } from './course';
 import { bestCrewMove, type CrewMove } from './crew-moves';
 import type { Goal } from './goals';
-import { crewOf, freshCount, orderPrice, type Situation, spareOf } from './situation';
+import { shotsFrom } from './gunnery';
+import { crewOf, orderPrice, type Situation, spareOf } from './situation';
 import { usefulGift } from './trade';
 import { useWorth } from './treasure-worth';
 import { firstStep } from './voyage';
@@ -110,9 +111,12 @@ const fitParty = (s: Situation): boolean =>
 function shoot(s: Situation, decision: AnyDecision): Answer | null {
   const at = findOrder(decision, 'artillery');
   if (at < 0 || s.taste.gunnery === 0) return null;
-  const worthIt = s.view.enemyShips.length > 0 || freshCount(s.me) > 2;
+  const { hex, facing } = s.me;
+  const manned = hex === null ? [] : shotsFrom(s, hex, facing).filter(({ post }) => isManned(s.aboard, s.seat, post));
+  // Teammates are never shot at: what is left are enemy ships and the Elder One.
+  if (!manned.some(({ worth }) => worth > orderPrice(s))) return null;
   const [ship] = s.view.enemyShips;
-  return worthIt ? pick(at, ...(ship ? because({ key: 'fire', args: { ship: ship.kind, chance: 0.4 } }) : [])) : null;
+  return pick(at, ...(ship ? because({ key: 'fire', args: { ship: ship.kind, chance: 0.4 } }) : []));
 }
 
 /** Crew is ordered about where that gains something. */

@@ -96,7 +96,7 @@ export const buyUpgrades: Handler = (s, decision) => {
   const best = bestOf(decision, (ref) => {
     if (ref.is !== 'upgrade') return 0;
     const price = prices[cards.indexOf(ref.upgrade)] ?? 99;
-    if (s.me.coin - price < reserve(s) * 0.6) return -1;
+    if (s.me.coin - price < reserve(s)) return -1;
     return upgradeGain(s, ref.upgrade) - price * coinWorth(s);
   });
   const ref = decision.options[best.at]?.ref;

@@ -2,9 +2,29 @@
 import { crewStat, spareTrack, traitsOf, wagesDue } from '@undertow/everrain';
 import { type CrewMember, destroyedCount, type Situation, stepsLeft } from './situation';
 
-/** Coin to keep for wages and repairs. */
+const ACT_ENDS: readonly number[] = [4, 8, 12];
+
+/** How near the End of the Act is that is next, in steps of whoever is ahead; far where there is none. */
+export function stepsToWages({ view: { tracks, pendingActs } }: Situation): number {
+  if (pendingActs.length > 0) return 0;
+  const ahead = Math.max(tracks.ours, tracks.theirs);
+  const space = ACT_ENDS.find((each) => each > ahead);
+  return space === undefined || space >= tracks.end ? 99 : space - ahead;
+}
+
+/** Coin nobody touches: who is not paid leaves, and a ship without crew is lost (E6.17, E6.20). */
+export function wageChest(s: Situation): number {
+  const steps = stepsToWages(s);
+  const share = steps <= 1 ? 1 : steps === 2 ? 0.8 : steps <= 4 ? 0.4 : 0;
+  return share * wagesDue(s.aboard, s.seat);
+}
+
+/** What could be spent without touching it. */
+export const spendable = (s: Situation): number => s.me.coin - wageChest(s);
+
+/** Coin to keep for wages, repairs and more hands. */
 export const reserve = (s: Situation): number =>
-  Math.min(40, wagesDue(s.aboard, s.seat) + 2 * destroyedCount(s)) + (s.me.crew.length < 3 ? 10 : 0);
+  wageChest(s) + Math.min(20, 5 + 2 * destroyedCount(s)) + (s.me.crew.length < 3 ? 10 : 0);
 
 /** What one coin is worth: much while there are few, little when there is nothing left to save for. */
 export function coinWorth(s: Situation): number {

@@ -61,6 +61,8 @@ export const wound = (which: 'choice' | 'each' | 'each-here', count: number): Ef
 export const discardEnemy = (which: 'choice' | 'each'): Effect => ({ do: 'discard-enemy', which });
 
 export const agenda = (by: Amount): Effect => ({ do: 'agenda', by });
+/** The more ships are about, the more is heard of them; one alone is soon forgotten. */
+export const gossip: Effect = all(agenda(-2), captains('others', agenda(2)));
 export const elder = (by: number): Effect => ({ do: 'elder', by });
 export const stormMoves: Effect = { do: 'storm-moves' };
 export const newStorm = (size: 1 | 2 | 3 | 4, at: 'you' | 'elder'): Effect => ({ do: 'new-storm', size, at });

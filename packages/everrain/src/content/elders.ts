@@ -16,7 +16,7 @@ import {
 } from './dsl';
 
 const HEALTH: ByPlayers = [6, 8, 10, 12];
-const DICE: ByPlayers = [4, 4, 5, 5];
+const DICE: ByPlayers = [2, 3, 4, 4];
 
 export const elders = [
   {
@@ -27,7 +27,7 @@ export const elders = [
     pattern: around(1),
     awakening: captains('each', strain('each', 1)),
     whilstArisen: fate([4, captains('each', strain('each-on-deck', 1))], [9, nothing]),
-    objective: { is: 'destroy-ports', count: [3, 3, 2, 2] },
+    objective: { is: 'destroy-ports', count: [5, 4, 4, 3] },
   },
   {
     id: 'patient-net',
@@ -37,7 +37,7 @@ export const elders = [
     pattern: [...around(1), ...ahead(0, 1), ...bows(1)],
     awakening: captains('each', exhaust('navigation', 1)),
     whilstArisen: captains('each', choose(exhaust('navigation', 1), strain('choice', 1))),
-    objective: { is: 'sink-ships', count: [1, 1, 2, 2] },
+    objective: { is: 'sink-ships', count: [2, 2, 2, 3] },
   },
   {
     id: 'measuring-tide',
@@ -46,8 +46,8 @@ export const elders = [
     placement: 'start-tile',
     pattern: [...larboard(1, 1), ...starboard(1, 1)],
     awakening: captains('each', damage(1)),
-    whilstArisen: agenda(1),
-    objective: { is: 'visit-corners', count: [4, 4, 3, 3] },
+    whilstArisen: fate([4, agenda(1)], [9, nothing]),
+    objective: { is: 'visit-corners', count: [6, 5, 5, 4] },
   },
   {
     id: 'island-eater',
@@ -57,7 +57,7 @@ export const elders = [
     pattern: [...around(1), ...ahead(0, 1)],
     awakening: captains('each', board({ count: 1 })),
     whilstArisen: fate([2, captains('each', board({ count: 1 }))], [9, nothing]),
-    objective: { is: 'consume', what: 'island', count: [4, 4, 3, 3] },
+    objective: { is: 'consume', what: 'island', count: [6, 5, 5, 4] },
   },
   {
     id: 'gathering-rain',
@@ -67,7 +67,7 @@ export const elders = [
     pattern: around(1),
     awakening: all(newStorm(3, 'elder'), captains('each', exhaust('any', 1))),
     whilstArisen: fate([4, newStorm(2, 'elder')], [9, stormMoves]),
-    objective: { is: 'raise-storms', count: [5, 5, 4, 4] },
+    objective: { is: 'raise-storms', count: [8, 7, 6, 6] },
   },
 ] as const satisfies readonly ElderBoard[];
 

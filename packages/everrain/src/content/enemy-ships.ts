@@ -4,7 +4,7 @@ import { ahead, around, bows, larboard, starboard } from './cells';
 export const enemyShips = [
   {
     id: 'widows-due',
-    health: 4,
+    health: 2,
     dice: 3,
     range: 3,
     pattern: [...larboard(1, 1), ...starboard(1, 1)],
@@ -12,7 +12,7 @@ export const enemyShips = [
   },
   {
     id: 'cold-harvest',
-    health: 5,
+    health: 3,
     dice: 3,
     range: 2,
     pattern: [...ahead(1, 1), ...bows(1)],
@@ -20,16 +20,16 @@ export const enemyShips = [
   },
   {
     id: 'late-ark',
-    health: 6,
+    health: 3,
     dice: 3,
     range: 2,
     pattern: around(1),
     destinations: ['nearest-altar', 'farthest-port', 'edge'],
   },
-  { id: 'the-lament', health: 3, dice: 4, range: 4, pattern: ahead(1, 1, 1), destinations: ['edge', 'farthest-port'] },
+  { id: 'the-lament', health: 2, dice: 4, range: 4, pattern: ahead(1, 1, 1), destinations: ['edge', 'farthest-port'] },
   {
     id: 'saint-of-gulls',
-    health: 4,
+    health: 2,
     dice: 4,
     range: 3,
     pattern: [...larboard(1, 1), ...ahead(1, 1)],
@@ -37,7 +37,7 @@ export const enemyShips = [
   },
   {
     id: 'the-ledger',
-    health: 5,
+    health: 3,
     dice: 3,
     range: 3,
     pattern: [...starboard(1, 1), ...larboard(1)],

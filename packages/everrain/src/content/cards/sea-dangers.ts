@@ -14,6 +14,7 @@ import {
   gainOrder,
   gainTrait,
   goBelow,
+  gossip,
   joins,
   loseCoin,
   nothing,
@@ -30,26 +31,26 @@ import { chosen, tested } from './shape';
 
 export const seaDangers = [
   // --- eight that bring something aboard
-  chosen('sea', 'knocking-below', ['open', all(board('act'), clues(1))], ['nail', strain('each', 1)]),
-  tested('sea', 'fog-with-a-door', 'port', clues(1), board('act')),
+  chosen('sea', 'knocking-below', ['open', all(board('act'), clues(1))], ['nail', all(strain('each', 1), gossip)]),
+  tested('sea', 'fog-with-a-door', 'port', clues(1), all(board('act'), gossip)),
   chosen(
     'sea',
     'the-extra-hand',
     ['ask', fate([5, board('act')], [9, joins('deckhand')])],
-    ['let', all(repair(1), strain('each-on-deck', 1))],
+    ['let', all(repair(1), strain('each-on-deck', 1), gossip)],
   ),
   chosen(
     'sea',
     'candles-on-the-water',
     ['gather', all(treasure('commodity'), board({ named: 'tallowman', count: 1 }))],
-    ['dark', strain('each-on-deck', 1)],
+    ['dark', all(strain('each-on-deck', 1), gossip)],
   ),
-  tested('sea', 'something-paces-us', 'island', calm('it', 2), board({ named: 'salt-hound', count: 1 })),
+  tested('sea', 'something-paces-us', 'island', calm('it', 2), all(board({ named: 'salt-hound', count: 1 }), gossip)),
   chosen(
     'sea',
     'singing-in-the-pump-well',
     ['join', all(calm('each', 1), board({ named: 'wet-chorister', count: 1 }))],
-    ['drown', strain('choice', 2)],
+    ['drown', all(strain('choice', 2), gossip)],
   ),
   chosen(
     'sea',
@@ -74,6 +75,7 @@ export const seaDangers = [
       'run',
       all(
         strain('each-on-deck', 1),
+        gossip,
         when(
           { if: 'manned', node: 'navigation' },
           fate([1, enemyShip], [9, nothing]),
@@ -82,7 +84,7 @@ export const seaDangers = [
       ),
     ],
   ),
-  tested('sea', 'the-collier', 'port', coin({ plusPlayers: 8 }), enemyShip),
+  tested('sea', 'the-collier', 'port', coin({ plusPlayers: 8 }), all(enemyShip, gossip)),
   chosen(
     'sea',
     'the-regatta',
@@ -92,7 +94,7 @@ export const seaDangers = [
       all(exhaust('artillery', 1), fate([4, enemyShip], [9, treasure('any')])),
       { if: 'fresh-order', kind: 'artillery', atLeast: 1 },
     ],
-    ['hold', all(loseCoin(5), strain('each-on-deck', 1))],
+    ['hold', all(loseCoin(5), strain('each-on-deck', 1), gossip)],
   ),
   // --- six that break something
   tested(
@@ -100,31 +102,31 @@ export const seaDangers = [
     'a-wrong-swell',
     'island',
     drift(1),
-    all(when({ if: 'act', atLeast: 3 }, damage(2), damage(1)), strain('it', 1)),
+    all(when({ if: 'act', atLeast: 3 }, damage(2), damage(1)), strain('it', 1), gossip),
   ),
-  chosen('sea', 'the-worms-sermon', ['smoke', damageNode('choice')], ['listen', all(damage(2), clues(1))]),
+  chosen('sea', 'the-worms-sermon', ['smoke', all(damageNode('choice'), gossip)], ['listen', all(damage(2), clues(1))]),
   chosen(
     'sea',
     'the-second-anchor',
     ['aboard', all(damageNode('bow'), spoils('act'))],
-    ['slip', all(loseCoin(5), drift(1))],
+    ['slip', all(loseCoin(5), drift(1), gossip)],
   ),
   chosen(
     'sea',
     'cold-fire',
     ['climb', test('island', 'choice', gainTrait('positive', 'it'), all(trauma('it', 1), damageNode('crows-nest')))],
-    ['strike', damageNode('crows-nest')],
+    ['strike', all(damageNode('crows-nest'), gossip)],
   ),
   chosen(
     'sea',
     'the-pane',
     ['knock', all(strain('each-on-deck', 1), fate([3, damage(1)], [9, coin(10)]))],
-    ['through', all(damage(1), drift(2))],
+    ['through', all(damage(1), drift(2), gossip)],
   ),
   chosen(
     'sea',
     'old-repairs',
-    ['ring', all(treasure('trinket'), damageNode('larboard'))],
+    ['ring', all(treasure('trinket'), damageNode('larboard'), gossip)],
     ['mallet', test('island', 'choice', repair(1), all(damageNode('larboard'), trauma('it', 1)))],
   ),
 ] as const;

@@ -10,6 +10,7 @@ import {
   fate,
   gainOrder,
   gainTrait,
+  gossip,
   joins,
   loseCoin,
   newStorm,
@@ -27,7 +28,7 @@ import { chosen, direct, tested } from './shape';
 
 export const seaQuiet = [
   // --- seven that wear on the crew
-  tested('sea', 'breath', 'port', calm('each-on-deck', 2), strain('each-on-deck', 1)),
+  tested('sea', 'breath', 'port', calm('each-on-deck', 2), all(strain('each-on-deck', 1), gossip)),
   chosen(
     'sea',
     'one-more-plate',
@@ -38,16 +39,16 @@ export const seaQuiet = [
     'sea',
     'somebody-falls',
     ['boat', test('island', 'choice', coin(15), trauma('it', 2))],
-    ['sail-on', strain('each', 1)],
+    ['sail-on', all(strain('each', 1), gossip)],
   ),
   direct('sea', 'tooth-weather', choose(all(trauma('choice', 1), calm('each', 1)), strain('each', 1))),
   chosen(
     'sea',
     'a-light-you-know',
     ['signal', all(clues(1), strain('random', 2))],
-    ['dark', fate([4, damage(1)], [9, calm('each-on-deck', 1)])],
+    ['dark', all(fate([4, damage(1)], [9, calm('each-on-deck', 1)]), gossip)],
   ),
-  tested('sea', 'left-gloves', 'port', calm('it', 'all'), strain('it', 2)),
+  tested('sea', 'left-gloves', 'port', calm('it', 'all'), all(strain('it', 2), gossip)),
   chosen(
     'sea',
     'warm-snow',
@@ -78,7 +79,7 @@ export const seaQuiet = [
   chosen(
     'sea',
     'the-pale-road',
-    ['follow', all(drift(3), strain('each-on-deck', 1))],
+    ['follow', all(drift(3), strain('each-on-deck', 1), gossip)],
     ['bow', refresh('navigation', 1)],
     ['name', all(clues(1), calm('each', 1)), { if: 'shellback' }],
   ),
@@ -108,7 +109,7 @@ export const seaQuiet = [
     'weather-for-sale',
     ['buy', all(loseCoin(5), drift(2), refresh('navigation', 1)), { if: 'coin', atLeast: 5 }],
     ['sell', all(coin(15), newStorm(1, 'you'))],
-    ['decline', strain('choice', 1)],
+    ['decline', all(strain('choice', 1), gossip)],
   ),
   chosen(
     'sea',
