@@ -28,6 +28,8 @@ function attack(url: string, hello: string | undefined, frames: readonly (string
       for (const frame of frames) socket.send(frame);
       socket.ping();
       socket.once('pong', () => setTimeout(() => socket.close(), 5));
+      // Who has sent too much gets no pong either.
+      setTimeout(() => socket.close(), 400);
     });
   });
 }
