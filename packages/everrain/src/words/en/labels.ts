@@ -9,6 +9,7 @@ import {
   hexName,
   placeName,
   shipOf,
+  spotName,
   thing,
   treasureName,
   upgradeName,
@@ -87,7 +88,8 @@ export const labels: LabelWords = {
   'leave-port': () => 'Leave the port',
   node: ({ node }) => `Place ${node + 1} on the path`,
   face: ({ face }) => label(terms.faces[face]),
-  path: ({ via }, asked) => label(`by way of ${via.map((hex) => hexName(asked, hex)).join(', ')}`),
+  path: ({ via }, asked) =>
+    label(via.map((at) => (asked.about.enemy === undefined ? hexName(asked, at) : spotName(at))).join(' → ')),
   give: ({ thing: what, to }, asked) => label(`${thing(what)} to ${who(asked, to)}`),
   'trait-sign': ({ sign }) => label(`${sign} trait`),
   yes: () => 'Yes',

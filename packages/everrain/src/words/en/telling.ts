@@ -72,6 +72,9 @@ export const upgradeName = (id: string): string => {
 export const zoneName = (zone: number): string =>
   token('zone', zone, (terms.zones[zone] ?? String(zone)).toLowerCase());
 
+/** A zone of either deck: in a boarding the enemy's zones are numbered on from ten (E16.4). */
+export const spotName = (at: number): string => (at < 10 ? zoneName(at) : `${zoneName(at - 10)} of the enemy ship`);
+
 export const hexName = (told: Telling, hex: Hex): string => {
   const { port, what } = told.hex(hex);
   if (port) return portName(port);
