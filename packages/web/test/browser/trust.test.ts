@@ -31,11 +31,11 @@ test('a seat is not thrown away by one press, and the own link brings it back', 
   await page.goto('/#/');
   await page.locator(`[data-forget-table="${table}"]`).click();
   await page.getByRole('button', { name: 'Keep the seat' }).click();
-  await page.getByRole('link', { name: 'Go on' }).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).waitFor();
   await page.locator(`[data-forget-table="${table}"]`).click();
   const link = await page.getByLabel('Your own link').inputValue();
   await page.locator('[data-forget]').click();
-  await page.getByRole('link', { name: 'Go on' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Continue' }).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => localStorage.getItem('undertow.seats'))).toBe('{}');
   await page.goto(link);
   await page.locator('.game').waitFor();
