@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sameAfterReload } from './kit/again';
 import { DESKTOP, type House, openHouse, PHONE } from './kit/house';
 import { answer, dice } from './kit/player';
 import { startTable } from './kit/table';
@@ -30,17 +31,7 @@ test('a short voyage alone is sailed to its end by clicking what glows, with rel
   const asked = new Set<string>();
   for (let moves = 1; ; moves++) {
     await page.locator('[data-decision], [data-over]').first().waitFor({ timeout: 30_000 });
-    const kind = await page
-      .locator('[data-kind]')
-      .getAttribute('data-kind', { timeout: 500 })
-      .catch(() => null);
-    if (kind && !asked.has(kind)) {
-      asked.add(kind);
-      const before = await page.locator('[data-decision]').getAttribute('data-decision');
-      await page.reload();
-      await page.locator('[data-decision]').waitFor();
-      expect(await page.locator('[data-decision]').getAttribute('data-decision')).toBe(before);
-    }
+    await sameAfterReload(page, asked);
     if ((await answer(page, roll)) === 'over') break;
     expect(moves).toBeLessThan(3_000);
   }

@@ -27,11 +27,11 @@ export function Panel() {
 }
 
 function Question({ decision }: { readonly decision: Decision }) {
-  const { doubtful, refused, allInHand } = useChoosing();
+  const { doubtful, refused, allInHand, sending } = useChoosing();
   const people = usePeople();
   const { game, page } = useShown();
   return (
-    <div class="slip question" data-decision={decision.id} data-kind={decision.kind}>
+    <div class="slip question" data-decision={decision.id} data-kind={decision.kind} aria-busy={sending.value}>
       <h2>
         <page.Text value={page.prompt(decision, people)} />
       </h2>

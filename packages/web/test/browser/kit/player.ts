@@ -65,7 +65,9 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
   for (let clicks = 0; clicks < 40 && (await asked(page)) === id; clicks++) {
     const confirm = page.locator('[data-confirm]:enabled');
     const sure = page.locator('[data-sure]');
-    if (await sure.count()) {
+    if (await page.locator('[data-decision][aria-busy="true"]').count()) {
+      await page.waitForTimeout(20);
+    } else if (await sure.count()) {
       await click(sure);
     } else if ((await confirm.count()) && (clicks > 0 || roll(3) === 0)) {
       await click(confirm);
