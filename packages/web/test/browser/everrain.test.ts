@@ -7,7 +7,7 @@ import { startTable } from './kit/table';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ seed: 'whole voyage' });
 }, 120_000);
 afterAll(() => house.close());
 

@@ -6,7 +6,7 @@ import { startTable } from './kit/table';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ seed: 'whole game' });
 }, 120_000);
 afterAll(() => house.close());
 
