@@ -7,6 +7,15 @@ export interface Saying {
   readonly about: Seat | null;
 }
 
+/** Somebody points at things on the table, as the game names them: "look here", or the way they mean to go. */
+export interface Pointed {
+  readonly seat: Seat;
+  readonly mark: string;
+  readonly on: readonly string[];
+  /** How many open events had happened before. */
+  readonly step: number;
+}
+
 /** Why a bot answered so: a key and its arguments, which the game has words for. */
 export interface Reason {
   readonly key: string;
@@ -22,6 +31,8 @@ export interface Bot<G extends GameTypes> {
   readonly seat: Seat;
   /** Everything that happened since the last call, as this seat may know it. */
   observe(events: readonly G['event'][], view: G['view']): void;
+  /** What people point at, told before every answer; the latest of each kind by each seat. */
+  heed?(marks: readonly Pointed[]): void;
   answer(decision: Decision, view: G['view'], imagine?: Imagine<G>): Picks;
   /** Why it gave its last answer. */
   explain(): readonly Reason[];

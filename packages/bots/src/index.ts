@@ -1,5 +1,5 @@
 export { type Pairing, type Place, type Played, playTable, type Seating } from './arena';
-export type { Bot, Imagine, Reason, Saying } from './bot';
+export type { Bot, Imagine, Pointed, Reason, Saying } from './bot';
 export type { BotKit, Level, LevelId } from './kit';
 export { type Budget, leadOf, meanOf, type Runner, race, type Style, surest } from './race';
 export { randomBot, randomPicks } from './random';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits';
+import { markedThings, markId } from './marks';
 import { trust } from './notes';
 import { orders } from './orders';
 import { phraseId } from './phrases';
@@ -61,6 +62,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('say'), n, text: chatText }),
   z.strictObject({ t: z.literal('phrase'), n, phrase: phraseId }),
   z.strictObject({ t: z.literal('phrase-about'), n, phrase: phraseId, about: seatNumber }),
+  /** Points at things on the table for everybody to see; each kind of mark replaces one's last of that kind. */
+  z.strictObject({ t: z.literal('mark'), n, mark: markId, on: markedThings }),
   /** A muted player's words are no longer sent to this seat. */
   z.strictObject({ t: z.literal('mute'), n, seat: seatNumber, muted: z.boolean() }),
   z.strictObject({ t: z.literal('note'), n, about: seatNumber, trust: trust.nullable() }),

@@ -9,6 +9,8 @@ export const LIMITS = {
   text: 400,
   report: 2_000,
   picks: 256,
+  /** Things one mark is put on. */
+  marked: 64,
   seats: 8,
   /** Frames a connection may send: this many a second on average, and this many at once. */
   framesPerSecond: 40,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { historyEntry } from './history';
+import { mark } from './marks';
 import { note } from './notes';
 import { orders } from './orders';
 import { refusal } from './refusals';
@@ -66,6 +67,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     reasons: z.array(reason),
   }),
   z.strictObject({ t: z.literal('said'), said }),
+  z.strictObject({ t: z.literal('marked'), mark }),
   z.strictObject({ t: z.literal('notice'), notice, seat: seatNumber.nullable() }),
   z.strictObject({ t: z.literal('transfer'), n: z.int(), code: transferCode, expiresMs: z.int() }),
   z.strictObject({ t: z.literal('history'), n: z.int(), entries: z.array(historyEntry) }),

@@ -6,6 +6,7 @@ import { canonical } from './kit/canonical';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
 import { create, fullTable, get, start, stopAll, tempDir } from './kit/server';
+import { whisperRegistry } from './kit/whisper';
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -204,6 +205,23 @@ describe('talking', () => {
     const results: string[] = [];
     for (let i = 0; i < 8; i++) results.push(await b.refusal({ t: 'say', text: `${i}` }));
     expect(results.at(-1)).toBe('too-fast');
+  });
+});
+
+describe('pointing', () => {
+  it('is seen by everybody at once but by those who muted who points, and only as the game knows it', async () => {
+    const { url } = await start({ games: whisperRegistry() });
+    const [a, b] = await fullTable(url, { game: 'whisper', settings: { botMs: 0 } }, 2);
+    if (!a || !b) throw new Error('two are needed');
+    const seen = b.until(({ t }) => t === 'marked');
+    await a.ask({ t: 'mark', mark: 'look', on: ['hex:3'] });
+    expect(await seen).toMatchObject({ mark: { seat: 0, mark: 'look', on: ['hex:3'] } });
+    expect(await a.refusal({ t: 'mark', mark: 'dance', on: ['hex:3'] })).toBe('malformed');
+    await b.ask({ t: 'mute', seat: 0, muted: true });
+    const before = b.received.length;
+    await a.ask({ t: 'mark', mark: 'look', on: [] });
+    await b.ask({ t: 'ping' });
+    expect(b.received.slice(before).map(({ t }) => t)).not.toContain('marked');
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomPicks, type Saying } from '@undertow/bots';
 import { type Decision, type Picks, refusalOf, type Seat, seedRng } from '@undertow/kernel';
-import type { BotLevel } from '@undertow/protocol';
+import type { BotLevel, Mark } from '@undertow/protocol';
 import type { Past } from './hosted/heard';
 import type { Running, Sitting } from './hosted/running';
 import { answerOf, type Think } from './hosted/think';
@@ -19,6 +19,7 @@ export interface BotsAround {
   readonly fault: (error: unknown) => void;
   readonly submit: (decision: Decision, picks: Picks, done: () => void) => void;
   readonly say: (seat: Seat, saying: Saying) => void;
+  readonly marks: () => readonly Mark[];
 }
 
 /** The players made of code at one table, and those who stand in for people. */
@@ -60,6 +61,7 @@ export class Bots {
   #think(decision: Decision, level: BotLevel): void {
     const { think, fault, patience } = this.around;
     const bot = this.#botOrAny(decision.seat, level);
+    bot.heed(this.around.marks());
     const answer = (picks: Picks): void => {
       if (!this.#isAsked(decision)) return;
       this.#busy.delete(decision.seat);

@@ -1,6 +1,6 @@
 import type { Saying } from '@undertow/bots';
 import { type Decision, mayKnow, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
-import type { ClockMessage, EndingMessage, RefusalReason } from '@undertow/protocol';
+import type { ClockMessage, EndingMessage, Mark, RefusalReason } from '@undertow/protocol';
 import { Bluffs } from './bluffs';
 import { Bots } from './bots';
 import { Clocks } from './clocks';
@@ -50,6 +50,7 @@ export interface Surroundings {
   fault(error: unknown): void;
   /** A bot says something. */
   say(seat: Seat, saying: Saying): void;
+  marks(): readonly Mark[];
 }
 
 /** Everything that happened because of one answer. */
@@ -118,6 +119,7 @@ export class TableGame {
       fault: (error) => around.fault(error),
       submit: ({ seat, id }, picks, done) => this.#submit(seat, id, picks, 'bot', done),
       say: (seat, saying) => around.say(seat, saying),
+      marks: () => around.marks(),
     });
   }
 

@@ -39,6 +39,8 @@ export interface Hosting<G extends GameTypes> {
   /** Whether this event showed somebody something new, so that nothing before it can be taken back. */
   readonly reveals: (event: G['event']) => boolean;
   readonly phrases: Phrases;
+  /** What people may mean when they point at something on the table; nobody points unless said otherwise. */
+  readonly marks?: readonly string[];
   /** Whether players mark how far they trust each other. */
   readonly notes: boolean;
   readonly chronicle: () => Chronicle<G['event']>;

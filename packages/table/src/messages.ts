@@ -86,6 +86,8 @@ function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' 
     case 'phrase':
     case 'phrase-about':
       return say(from, message);
+    case 'mark':
+      return mark(from, message);
     case 'mute':
       return mute(from, message);
     case 'note':
@@ -271,6 +273,16 @@ function say({ table, guest, seat }: From, saying: Saying): Reply {
   const refused = table.talk.refusal(seat, saying);
   if (refused) return refused;
   table.say(seat, saying, () => guest.done(saying.n), failing(table, guest, saying.n));
+  return undefined;
+}
+
+function mark({ table, guest, seat }: From, { n, mark: kind, on }: Of<'mark'>): Reply {
+  if (!table.game) return 'not-started';
+  const marking = { mark: kind, on };
+  const refused = table.marks.refusal(seat, marking);
+  if (refused) return refused;
+  table.mark(seat, marking);
+  guest.done(n);
   return undefined;
 }
 

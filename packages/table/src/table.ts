@@ -19,6 +19,7 @@ import { beginAnswers, cutAnswers, dropTransfer, putCheckpoint, sayLine, updateT
 import { Streams } from './streams';
 import { Takeback } from './takeback';
 import { Bucket } from './talk/bucket';
+import { type Marking, Marks } from './talk/marks';
 import { Talk, type Words } from './talk/talk';
 import { inBackground, type Timer } from './timers';
 
@@ -37,6 +38,7 @@ const COME_BACK_MS = 2_000;
 export class Table {
   readonly room = new Room();
   readonly talk: Talk;
+  readonly marks: Marks;
   readonly takeback = new Takeback();
   readonly #streams = new Streams();
   #game: TableGame | undefined;
@@ -58,6 +60,7 @@ export class Table {
     private readonly drop: (table: Table) => void,
   ) {
     this.talk = new Talk(services.store, meta, hosted.phrases);
+    this.marks = new Marks(meta, hosted.marks);
     if (meta.status !== 'lobby') this.#wake();
   }
 
@@ -249,6 +252,7 @@ export class Table {
         this.#fileOwn(`The rules or a bot failed: ${String(error)}`);
       },
       say: (seat, saying) => this.#botSays(seat, saying),
+      marks: () => this.marks.all,
     };
   }
 
@@ -259,11 +263,20 @@ export class Table {
     const said = this.talk.line(seat, this.#game?.openEvents ?? 0, words);
     const tell = (): void => {
       done();
-      const text = JSON.stringify({ t: 'said', said } satisfies ServerMessage);
-      for (const guest of this.room.all)
-        if (guest.welcomed && !this.seatOf(guest)?.muted.includes(seat)) guest.sink.send(text);
+      this.#tellListeners(seat, { t: 'said', said });
     };
     this.services.store.journal.write([sayLine(this.meta.id, said)], tell, failed);
+  }
+
+  #tellListeners(to: Seat, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const guest of this.room.all)
+      if (guest.welcomed && !this.seatOf(guest)?.muted.includes(to)) guest.sink.send(text);
+  }
+
+  /** A seat points at something: everybody sees it who listens to it. */
+  mark(seat: Seat, marking: Marking): void {
+    this.#tellListeners(seat, { t: 'marked', mark: this.marks.put(seat, this.#game?.openEvents ?? 0, marking) });
   }
 
   #botSays(seat: Seat, { phrase, about }: Saying): void {

@@ -28,6 +28,7 @@ function admiral(thinksMs: number, patience: number | null): Picks[] {
   const bot: Sitting = {
     level: 'admiral',
     slow: true,
+    heed: () => {},
     answer: () => [0],
     talk: () => [],
     brief: () => {
@@ -52,6 +53,7 @@ function admiral(thinksMs: number, patience: number | null): Picks[] {
     },
     submit: (_decision, picks) => given.push(picks),
     say: () => {},
+    marks: () => [],
   });
   bots.ask(question, 'admiral');
   return given;

@@ -54,6 +54,7 @@ export const everrainHosting: Hosting<EverrainTypes> = {
   owns: (view, seat) => view.turn.seat === seat,
   reveals: ({ type }) => EVENTS[type].reveals,
   phrases: { plain: PHRASES, about: PHRASES_ABOUT },
+  marks: ['look', 'go'],
   notes: false,
   chronicle,
 };

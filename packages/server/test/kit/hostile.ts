@@ -17,6 +17,7 @@ const kinds = [
   'say',
   'phrase',
   'phrase-about',
+  'mark',
   'mute',
   'note',
   'takeback',

@@ -62,6 +62,7 @@ const hosting: Hosting<Whisper> = {
   owns: () => false,
   reveals: () => false,
   phrases: { plain: ['help-a-lot', 'yes'], about: ['accuse'] },
+  marks: ['look'],
   notes: true,
   chronicle: () => ({ add: () => {}, entries: [], turn: 0, at: 0 }),
 };

@@ -89,6 +89,7 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
     defaults: hosting.defaults,
     windows: hosting.windows,
     phrases: hosting.phrases,
+    marks: hosting.marks ?? [],
     notes: hosting.notes,
     bots: { levels: bots.levels, advisor: bots.advisor, standIn: bots.standIn },
     options: (raw) => {

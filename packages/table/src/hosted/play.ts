@@ -12,7 +12,7 @@ import {
   type Seat,
   type Viewer,
 } from '@undertow/kernel';
-import type { WaitingMessage } from '@undertow/protocol';
+import type { Mark, WaitingMessage } from '@undertow/protocol';
 import type { Follower } from './follower';
 import { allHeard, answersIn, type Heard, heardBy, type Past } from './heard';
 import type { Hostable } from './host';
@@ -137,16 +137,21 @@ export class Play<G extends GameTypes> implements Running {
   sit(level: LevelId, seat: Seat, seed: string, past: Past): Sitting {
     const bot = this.#kit.bots.create(level, seat, seed);
     let caughtUp = level === 'random';
+    let marks: readonly Mark[] = [];
     this.#sitting.set(seat, []);
     return {
       level,
       slow: this.#kit.bots.levels.some(({ id, slow }) => id === level && slow),
+      heed: (now) => {
+        marks = now;
+      },
       answer: (decision) => {
         const news = this.#sitting.get(seat) ?? [];
         this.#sitting.set(seat, []);
         const view = this.#match.view(seat);
         bot.observe(caughtUp ? news : this.#everything(seat, past), view);
         caughtUp = true;
+        bot.heed?.(marks);
         return bot.answer(decision, view, (world, belief) => this.#match.imagine(seat, world, belief));
       },
       talk: () => bot.talk(this.#match.view(seat)),
@@ -165,6 +170,7 @@ export class Play<G extends GameTypes> implements Running {
           level,
           seat,
           botSeed: seed,
+          marks,
         };
       },
     };

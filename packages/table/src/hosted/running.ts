@@ -1,6 +1,6 @@
 import type { Level, LevelId, Reason, Saying } from '@undertow/bots';
 import type { Answer, Decision, Picks, Refusal, Seat, Viewer } from '@undertow/kernel';
-import type { WaitingMessage } from '@undertow/protocol';
+import type { Mark, WaitingMessage } from '@undertow/protocol';
 import type { Phrases, Remembered } from '../hosting';
 import type { Heard, Past } from './heard';
 
@@ -57,6 +57,8 @@ export interface Brief {
   readonly level: LevelId;
   readonly seat: Seat;
   readonly botSeed: string;
+  /** What people point at. */
+  readonly marks: readonly Mark[];
 }
 
 /** A bot that sits at a running game. */
@@ -64,6 +66,8 @@ export interface Sitting {
   readonly level: LevelId;
   /** Thinks so long that it should do so in a thread of its own. */
   readonly slow: boolean;
+  /** What people point at from now on. */
+  heed(marks: readonly Mark[]): void;
   answer(decision: Decision): Picks;
   talk(): readonly Saying[];
   brief(): Brief;
@@ -144,6 +148,7 @@ export interface Hosted {
   readonly defaults: unknown;
   readonly windows: readonly string[];
   readonly phrases: Phrases;
+  readonly marks: readonly string[];
   readonly notes: boolean;
   readonly bots: {
     readonly levels: readonly Level[];

@@ -4,6 +4,7 @@ import type {
   ClockMessage,
   Delta,
   EndingMessage,
+  Mark,
   RefusalReason,
   Said,
   ServerMessage,
@@ -46,6 +47,8 @@ export interface Session {
   readonly table: ReadonlySignal<TableInfo | null>;
   readonly you: ReadonlySignal<You | null>;
   readonly talk: ReadonlySignal<readonly Said[]>;
+  /** What somebody pointed at last. */
+  readonly marked: ReadonlySignal<Mark | null>;
   readonly playing: ReadonlySignal<boolean>;
   /** What the table last told everybody beside the game. */
   readonly notice: Signal<Of<'notice'> | null>;
@@ -76,6 +79,7 @@ export function openSession(id: string): Session {
   const table = signal<TableInfo | null>(null);
   const you = signal<You | null>(null);
   const talk = signal<readonly Said[]>([]);
+  const marked = signal<Mark | null>(null);
   const playing = signal(false);
   const notice = signal<Of<'notice'> | null>(null);
   const bye = signal<Of<'bye'>['reason'] | null>(null);
@@ -155,6 +159,9 @@ export function openSession(id: string): Session {
       case 'said':
         talk.value = [...talk.value, message.said];
         return;
+      case 'marked':
+        marked.value = message.mark;
+        return;
       case 'notice':
         notice.value = message;
         return;
@@ -199,6 +206,7 @@ export function openSession(id: string): Session {
     table,
     you,
     talk,
+    marked,
     playing,
     notice,
     bye,

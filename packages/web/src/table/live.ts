@@ -23,6 +23,8 @@ export function livePlay(session: Session, teller: Teller, page: TablePage): Pla
     skip: teller.skip,
     seats: computed(() => session.table.value?.seats ?? []),
     talk: session.talk,
+    marked: session.marked,
+    mark: (mark, on) => send({ t: 'mark', mark, on: [...on] }),
     talkMode: computed(() => session.table.value?.settings.talk ?? 'silent'),
     notes: computed(() => session.you.value?.notes ?? []),
     connection: session.status,

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Picks, Seat } from '@undertow/kernel';
-import type { ClientMessage, Note, Orders, Said, SeatInfo, WaitingMessage } from '@undertow/protocol';
+import type { ClientMessage, Mark, Note, Orders, Said, SeatInfo, WaitingMessage } from '@undertow/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PageTypes, TablePage } from '../game-page';
@@ -29,6 +29,10 @@ export interface Play<G extends PageTypes = PageTypes> {
   readonly over: ReadonlySignal<boolean>;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly talk: ReadonlySignal<readonly Said[]>;
+  /** What somebody pointed at last; a replay shows nobody pointing. */
+  readonly marked?: ReadonlySignal<Mark | null>;
+  /** Points at things on the table for everybody; nothing wipes it away. */
+  readonly mark?: (mark: Mark['mark'], on: readonly string[]) => Promise<void>;
   readonly talkMode: ReadonlySignal<'free' | 'guided' | 'silent'>;
   readonly notes: ReadonlySignal<readonly Note[]>;
   readonly connection: ReadonlySignal<'connecting' | 'open' | 'lost'>;
