@@ -109,8 +109,9 @@ function* choose(g: Table, effects: readonly Effect[], scope: Scope): Flow {
   }));
   const index = picked.is === 'effect' ? picked.index : 0;
   const effect = effects[index];
-  g.emit({ type: 'chose', seat: scope.you, source: scope.source, index });
-  if (effect) yield* g.book.run(g, effect, scope);
+  if (!effect) return;
+  g.emit({ type: 'chose', seat: scope.you, source: scope.source, effect });
+  yield* g.book.run(g, effect, scope);
 }
 
 function* rollBands(g: Table, bands: Extract<Effect, { do: 'fate' }>['bands'], scope: Scope): Flow {

@@ -1,5 +1,6 @@
 import type { Seat } from '@undertow/kernel';
 import type { IslandToken } from '../content/card';
+import type { Effect } from '../content/effect';
 import type {
   Act,
   AnyOrder,
@@ -387,7 +388,7 @@ export type Event =
   | { readonly type: 'elder-progress'; readonly elder: ElderId; readonly progress: number; readonly of: number }
   | { readonly type: 'elder-effect'; readonly elder: ElderId; readonly which: 'awakening' | 'whilst-arisen' }
   // --- choices that change nothing by themselves
-  | { readonly type: 'chose'; readonly seat: Seat; readonly source: Source; readonly index: number }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly source: Source; readonly effect: Effect }
   | { readonly type: 'declined'; readonly seat: Seat; readonly source: Source }
   | {
       readonly type: 'over';

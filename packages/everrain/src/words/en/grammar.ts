@@ -1,10 +1,22 @@
 // English: how the things of the game stand in a sentence.
-import { type Clause, count, fact, list, long, order, paragraph, sentence, signed } from '@undertow/language/en';
+import {
+  type Clause,
+  type capital,
+  count,
+  fact,
+  list,
+  long,
+  order,
+  paragraph,
+  sentence,
+  signed,
+  uncapital,
+} from '@undertow/language/en';
 import type { Amount, Whom } from '../../content/effect';
 import type { AnyOrder, Gem, NodeKind, TreasureKind } from '../../content/ids';
 import { token } from '../tokens';
 
-export { type Clause, count, fact, list, long, order, paragraph, sentence, signed };
+export { type Clause, type capital, count, fact, list, long, order, paragraph, sentence, signed, uncapital };
 
 export const coins = (n: number): string => `${n} ${token('goods', 'coin', 'coin')}`;
 export const clueWord = (n: number): string => token('goods', 'clue', n === 1 ? 'clue' : 'clues');

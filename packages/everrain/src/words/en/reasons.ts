@@ -1,7 +1,9 @@
 // English: why a bot would answer so.
 import type { ReasonWords } from '../language';
+import { lookUp } from '../lookups';
 import { cluesText, coins, count, sentence } from './grammar';
 import { crewName, enemyName, foeShip, portName, upgradeName, who, whose } from './telling';
+import { terms } from './terms';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
@@ -19,7 +21,7 @@ export const reasons: ReasonWords = {
   fight: ({ enemy, chance }) => sentence(`${percent(chance)} to destroy ${enemyName(enemy)} now, before it acts`),
   'fight-first': ({ enemy }) => sentence(`${enemyName(enemy)} is the most dangerous aboard`),
   fire: ({ ship, chance }) => sentence(`${percent(chance)} to sink ${foeShip(ship)} before it arrives`),
-  man: ({ node }) => sentence(`${node} works again once somebody stands there`),
+  man: ({ node }) => sentence(`${lookUp(terms.nodes, node) ?? node}: works again once somebody stands there`),
   spare: ({ crew }) => sentence(`${crewName(crew)} would not survive it`),
   shelter: ({ crew, left }) => sentence(`${crewName(crew)} has ${left} left and is safer below`),
   'hand-in': ({ clues }) => sentence(`${cluesText(clues)} become a step of discovery`),

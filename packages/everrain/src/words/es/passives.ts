@@ -39,9 +39,9 @@ const SHIP: ShipStatWords = {
   'repair-cost': (by) => `reparar cuesta ${coins(Math.abs(by))} ${moreOrLess(by)} por puesto`,
   'hire-cost': (by) => `enrolar cuesta ${coins(Math.abs(by))} ${moreOrLess(by)}`,
   'upgrade-cost': (by) => `los equipamientos cuestan ${coins(Math.abs(by))} ${moreOrLess(by)}`,
-  'treasure-draws': (by) => `el Mercado enseña ${count(by, 'tesoro')} más`,
-  'upgrade-draws': (by) => `el Astillero enseña ${count(by, 'equipamiento')} más`,
-  'hire-draws': (by) => `la Posada enseña ${count(by, 'tripulante')} más`,
+  'treasure-draws': (by) => `el Mercado muestra ${count(by, 'tesoro')} más`,
+  'upgrade-draws': (by) => `el Astillero muestra ${count(by, 'equipamiento')} más`,
+  'hire-draws': (by) => `la Posada muestra ${count(by, 'tripulante')} más`,
   denizens: (by) => `cuando visitas un puerto se ${numbered(by, 'muestra', 'muestran')} ${count(by, 'lugareño')} más`,
   sight: (by) =>
     by === 1

@@ -58,7 +58,7 @@ export const portName = (id: string): string => {
   return port?.article ? `${port.article} ${name}` : name;
 };
 export const portAt = (id: string): string => `en ${portName(id)}`;
-export const portTo = (id: string): string => to(portName(id));
+const portTo = (id: string): string => to(portName(id));
 
 const hex = (told: Telling, at: Hex, ofPort: (id: string) => string, form: keyof Place): string => {
   const { port, what } = told.hex(at);

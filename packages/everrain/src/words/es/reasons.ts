@@ -1,8 +1,10 @@
 // Spanish: why a bot would answer so.
 import type { ReasonWords } from '../language';
+import { lookUp } from '../lookups';
 import { clues, coins, count, freshOrders, gem, numbered, of, POINTS, sentence, some, to } from './grammar';
 import { portName } from './places';
 import { crewName, doneTo, enemyName, foeShip, upgradeName, who, whose } from './telling';
+import { terms } from './terms';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
@@ -20,7 +22,8 @@ export const reasons: ReasonWords = {
     sentence(`un ${percent(chance)} de destruir ahora ${to(enemyName(enemy))}, antes de que actúe`),
   'fight-first': ({ enemy }) => sentence(`${enemyName(enemy)} es el mayor peligro a bordo`),
   fire: ({ ship, chance }) => sentence(`un ${percent(chance)} de hundir ${foeShip(ship)} antes de que llegue`),
-  man: ({ node }) => sentence(`alguien tiene que atender este puesto: ${node}`),
+  man: ({ node }) =>
+    sentence(`alguien tiene que atender este puesto: ${(lookUp(terms.nodes, node) ?? node).toLowerCase()}`),
   spare: ({ crew }) => sentence(`${crewName(crew)} no lo superaría`),
   shelter: ({ crew, left }) =>
     sentence(

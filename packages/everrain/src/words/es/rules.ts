@@ -7,7 +7,7 @@ import { condition } from './conditions';
 import { sentences } from './effects';
 import { clues, coins, count, DICE, list, numbered, of, SPACES, SPOILS, sentence, some, uncapital } from './grammar';
 import { passive } from './passives';
-import { portAt, portName, portTo } from './places';
+import { portAt, portName } from './places';
 import { terms } from './terms';
 
 const key = (text: string): string => token('key', 'key', text);
@@ -124,7 +124,7 @@ export const rules: RuleWords = {
   success: key('Éxito'),
   failure: key('Fracaso'),
   option: (label) => key(label),
-  passenger: (port, reward) => `Quiere ir ${portTo(port)}. Al llegar: ${uncapital(reward)}`,
+  passenger: (port, reward) => `${key('Destino')}: ${portName(port)}. Al llegar: ${uncapital(reward)}`,
   tile: (n, hexes, port) => {
     const kinds = [...new Set(hexes)].map((kind) =>
       kind === 'port' && port

@@ -1,8 +1,10 @@
 // Russian: why a bot would answer so.
 import type { ReasonWords } from '../language';
+import { lookUp } from '../lookups';
 import { both, type Counted, clues, cluesAre, coins, coinsAre, count, numbered, ofCoins, sentence } from './grammar';
 import { portName } from './places';
 import { crewName, enemyName, foeShip, toWhom, upgradeName, whom, whose } from './telling';
+import { terms } from './terms';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
@@ -27,7 +29,8 @@ export const reasons: ReasonWords = {
     sentence(`шанс ${percent(chance)} уничтожить ${enemyName(enemy, 'acc')} прежде, чем придёт очередь врагов`),
   'fight-first': ({ enemy }) => sentence(`опаснее всех на борту ${enemyName(enemy)}`),
   fire: ({ ship, chance }) => sentence(`шанс ${percent(chance)} потопить ${foeShip(ship, 'acc')} на подходе`),
-  man: ({ node }) => sentence(`пост снова заработает, если там кто-то встанет: ${node}`),
+  man: ({ node }) =>
+    sentence(`пост снова заработает, если там кто-то встанет: ${(lookUp(terms.nodes, node) ?? node).toLowerCase()}`),
   spare: ({ crew }) => sentence(`${crewName(crew)} этого не переживёт`),
   shelter: ({ crew, left }) => sentence(`под палубой безопаснее: ${crewName(crew)} выдержит ещё только ${left}`),
   'hand-in': ({ clues: n }) => sentence(`${cluesAre(n)} — это шаг открытия`),

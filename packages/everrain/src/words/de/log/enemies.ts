@@ -2,7 +2,8 @@
 import type { LogWords } from '../../language';
 import { abilityName, lookUp } from '../../lookups';
 import { token } from '../../tokens';
-import { type Counted, count, DAMAGE, quoted, sentence } from '../grammar';
+import { sentences } from '../effects';
+import { type Counted, capital, count, DAMAGE, quoted, sentence } from '../grammar';
 import { names } from '../naming';
 import { atHex, atZone, hexName, toHex, toZone } from '../places';
 import { because, crewOf, does, elderName, enemyName, foeShip, owned, upgradeName, whom } from '../telling';
@@ -167,7 +168,7 @@ export const enemies: Pick<
   'elder-progress': ({ progress, of }) => `Ziel des Uralten: ${progress} von ${of}.`,
   'elder-effect': ({ elder, which }) =>
     sentence(which === 'awakening' ? `Was mit ${elderName(elder)} heraufkommt` : `Solange ${elderName(elder)} wacht`),
-  chose: ({ seat, index }, told) => sentence(`${does(told, seat, 'wählst', 'wählt')} Möglichkeit ${index + 1}`),
+  chose: ({ seat, effect }, told) => `${capital(does(told, seat, 'wählst', 'wählt'))}: ${sentences(effect)}`,
   declined: ({ seat, source }, told) =>
     sentence(`${does(told, seat, 'verzichtest', 'verzichtet')}${because(told, source)}`),
   'shuffled-back': () => '',

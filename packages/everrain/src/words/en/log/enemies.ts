@@ -2,7 +2,8 @@
 import type { LogWords } from '../../language';
 import { abilityName, lookUp } from '../../lookups';
 import { token } from '../../tokens';
-import { count, list, sentence } from '../grammar';
+import { sentences } from '../effects';
+import { capital, count, list, sentence, uncapital } from '../grammar';
 import { names } from '../naming';
 import { because, crewOf, does, elderName, enemyName, foeShip, hexName, who, whose, zoneName } from '../telling';
 import { terms } from '../terms';
@@ -169,7 +170,7 @@ export const enemies: Pick<
   'elder-progress': ({ progress, of }) => sentence(`its purpose: ${progress} of ${of}`),
   'elder-effect': ({ elder, which }) =>
     sentence(which === 'awakening' ? `what ${elderName(elder)} brings` : `while ${elderName(elder)} is risen`),
-  chose: ({ seat, index }, told) => sentence(`${does(told, seat, 'choose')} possibility ${index + 1}`),
+  chose: ({ seat, effect }, told) => `${capital(does(told, seat, 'choose'))}: ${uncapital(sentences(effect))}`,
   declined: ({ seat, source }, told) => sentence(`${does(told, seat, 'decline')}${because(told, source)}`),
   'shuffled-back': () => '',
   over: ({ cause, won }) =>

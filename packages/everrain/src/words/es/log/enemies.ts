@@ -2,7 +2,9 @@
 import type { Event } from '../../../model/event';
 import type { LogWords } from '../../language';
 import { abilityName } from '../../lookups';
+import { sentences } from '../effects';
 import {
+  capital,
   count,
   facesText,
   faceWord,
@@ -197,7 +199,7 @@ export const enemies: Pick<
     sentence(
       which === 'awakening' ? `${elderName(elder)}, al despertar` : `${elderName(elder)}, mientras está despierto`,
     ),
-  chose: ({ seat, index }, told) => sentence(`${does(told, seat, 'eliges', 'elige')} la posibilidad ${index + 1}`),
+  chose: ({ seat, effect }, told) => `${capital(does(told, seat, 'eliges', 'elige'))}: ${uncapital(sentences(effect))}`,
   declined: ({ seat, source }, told) =>
     sentence(`${does(told, seat, 'renuncias', 'renuncia')}${because(told, source)}`),
   'shuffled-back': () => '',

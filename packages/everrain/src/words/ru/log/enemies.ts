@@ -2,7 +2,8 @@
 import type { EnemyFace, Event } from '../../../model/event';
 import type { LogWords } from '../../language';
 import { abilityName } from '../../lookups';
-import { type Counted, count, facesText, HEALTH, HITS, lower, sentence } from '../grammar';
+import { sentences } from '../effects';
+import { type Counted, capital, count, facesText, HEALTH, HITS, lower, sentence } from '../grammar';
 import { names } from '../naming';
 import { hexAt, hexName, hexTo, zoneAt, zoneName, zoneTo } from '../places';
 import {
@@ -188,7 +189,8 @@ export const enemies: Pick<
   'elder-progress': ({ progress, of }) => sentence(`цель Древнего: ${progress} из ${of}`),
   'elder-effect': ({ elder, which }) =>
     sentence(which === 'awakening' ? `${elderName(elder)} пробуждается` : `${elderName(elder)} бодрствует`),
-  chose: ({ seat, index }, told) => sentence(`${does(told, seat, 'выбираете', 'выбирает')} вариант ${index + 1}`),
+  chose: ({ seat, effect }, told) =>
+    `${capital(does(told, seat, 'выбираете', 'выбирает'))}: ${lower(sentences(effect))}`,
   declined: ({ seat, source }, told) =>
     sentence(`${does(told, seat, 'отказываетесь', 'отказывается')}${because(told, source)}`),
   'shuffled-back': () => '',
