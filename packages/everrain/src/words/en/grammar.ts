@@ -16,7 +16,7 @@ import type { Amount, Whom } from '../../content/effect';
 import type { AnyOrder, Gem, NodeKind, TreasureKind } from '../../content/ids';
 import { token } from '../tokens';
 
-export { type Clause, type capital, count, fact, list, long, order, paragraph, sentence, signed, uncapital };
+export { type Clause, capital, count, fact, list, long, order, paragraph, sentence, signed, uncapital };
 
 export const coins = (n: number): string => `${n} ${token('goods', 'coin', 'coin')}`;
 export const clueWord = (n: number): string => token('goods', 'clue', n === 1 ? 'clue' : 'clues');
