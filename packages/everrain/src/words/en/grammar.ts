@@ -1,7 +1,7 @@
 // English: how the things of the game stand in a sentence.
 import {
   type Clause,
-  type capital,
+  capital,
   count,
   fact,
   list,
