@@ -4,7 +4,7 @@ import { diver, play, price, richest } from './rules';
 
 export const pearls: Game<Pearls> = {
   id: 'pearls',
-  version: 1,
+  version: 2,
   seats: ({ seats }) => seats,
   setup: ({ seats }, rng) => {
     const deck = shuffle(

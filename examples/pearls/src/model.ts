@@ -15,6 +15,7 @@ export interface Diver<Hand> {
 
 export interface Sea {
   rng: Rng;
+  dice?: Rng | undefined;
   rigged?: number[];
   turn: number;
   roll: number;
@@ -41,7 +42,7 @@ export type Happening =
 export interface Pearls extends GameTypes {
   state: Sea;
   options: { seats: number };
-  view: Omit<Sea, 'rng' | 'deck' | 'divers'> & { deck: number; divers: Diver<Card[] | number>[] };
+  view: Omit<Sea, 'rng' | 'dice' | 'deck' | 'divers'> & { deck: number; divers: Diver<Card[] | number>[] };
   event: Happening;
   kind: 'turn' | 'price' | 'charm' | 'order' | 'bend' | 'toll' | 'share';
   ref: number | 'draw' | 'dive' | 'sell' | { seat: Seat };

@@ -6,7 +6,7 @@ import type { Table } from './table';
 /** The kinds of things a game is made of, in one bundle. */
 export interface GameTypes {
   /** Plain JSON, changed in place by the rules. */
-  readonly state: { rng: Rng };
+  readonly state: { rng: Rng; dice?: Rng | undefined };
   readonly options: unknown;
   readonly view: unknown;
   readonly event: unknown;

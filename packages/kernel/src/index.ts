@@ -20,7 +20,7 @@ export type { Game, GameTypes } from './game';
 export { legalPicks } from './legal-picks';
 export { Match, type Verdict, type Waiting } from './match';
 export type { Observer } from './observer';
-export { below, type Dice, die, pick, type Rng, rollDie, seedRng, shuffle } from './random';
+export { below, type Dice, die, openly, pick, type Rng, rollDie, seedRng, shuffle } from './random';
 export type { MatchAround, MatchSettings } from './run';
 export type { Answer, Loaded, MatchRecord, Save } from './save';
 export { sha256Hex } from './sha256';

@@ -2,7 +2,7 @@ import { clone } from './clone';
 import { type Decision, type Refusal, refusalOf, type Seat, type Viewer } from './decision';
 import { type Logged, mayKnow } from './event';
 import type { Game, GameTypes } from './game';
-import { seedRng } from './random';
+import { diceSeed, seedRng } from './random';
 import { type Checkpoint, type MatchAround, Run } from './run';
 import type { Loaded, MatchRecord, Save } from './save';
 import { sha256Hex } from './sha256';
@@ -235,5 +235,11 @@ function beginning<G extends GameTypes>(
   game: Game<G>,
   { options, seed, start }: { options: G['options']; seed: string; start?: G['state'] | undefined },
 ): Checkpoint<G['state']> {
-  return { state: start ?? game.setup(options, seedRng(seed)), answers: 0, serial: 0 };
+  return { state: start ?? outOfTheBox(game, options, seed), answers: 0, serial: 0 };
+}
+
+function outOfTheBox<G extends GameTypes>(game: Game<G>, options: G['options'], seed: string): G['state'] {
+  const state = game.setup(options, seedRng(seed));
+  state.dice = seedRng(diceSeed(seed));
+  return state;
 }

@@ -31,15 +31,26 @@ export const below = (rng: Rng, n: number): number => Math.floor((next(rng) * n)
 /** A die with n sides. */
 export const die = (rng: Rng, n: number): number => 1 + below(rng, n);
 
+/** Another generator that has nothing to do with this one: for imagined worlds, where nobody has to be kept from guessing. */
+export const branch = (rng: Rng): Rng => [next(rng) | 0, next(rng) | 0, next(rng) | 0, next(rng) | 1];
+
+/** The seed of what is rolled in the open. Whoever works out that generator from what it sees knows nothing of the deal. */
+export const diceSeed = (seed: string): string => `${seed}/dice`;
+
 /** A state whose visible dice a scenario can rig. */
 export interface Dice {
   rng: Rng;
+  /** Rolls in the open come from here, cards from `rng`. Games begun before there were two have one for both. */
+  dice?: Rng | undefined;
   /** What the next dice show, first one first; only a scenario ever sets it. */
   rigged?: number[];
 }
 
+/** What players see being decided by chance is decided by this. */
+export const openly = ({ dice, rng }: Dice): Rng => dice ?? rng;
+
 /** Rolls a die that players see. */
-export const rollDie = (state: Dice, sides: number): number => state.rigged?.shift() ?? die(state.rng, sides);
+export const rollDie = (state: Dice, sides: number): number => state.rigged?.shift() ?? die(openly(state), sides);
 
 export function pick<T>(rng: Rng, from: readonly T[]): T {
   const chosen = from[below(rng, from.length)];

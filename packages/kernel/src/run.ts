@@ -4,7 +4,7 @@ import type { Audience, Logged } from './event';
 import type { Flow, Request } from './flow';
 import type { Game, GameTypes } from './game';
 import type { Observer } from './observer';
-import { seedRng } from './random';
+import { branch, seedRng } from './random';
 import { type Answer, packAnswer, unpackAnswer } from './save';
 import type { Table } from './table';
 
@@ -110,6 +110,7 @@ export class Run<G extends GameTypes> {
   redeal(knower: Viewer, seed: string, belief?: G['belief']): void {
     const rng = seedRng(seed);
     this.stage.game.redeal(this.state, knower, rng, belief);
+    if (this.state.dice) this.state.dice = branch(rng);
     this.state.rng = rng;
     this.checkpoint = undefined;
     this.imagined = true;

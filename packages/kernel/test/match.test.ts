@@ -300,6 +300,14 @@ test('dice to come are others in an imagined world', () => {
   expect(next('a')).toEqual(next('a'));
 });
 
+test('deals and rolls from two generators that do not know of each other', () => {
+  const { state } = started();
+  expect(state.dice).toEqual(seedRng('match/dice'));
+  expect(state.rng).not.toEqual(state.dice);
+  const redealt = started().redealt(0, 'again').state;
+  expect(redealt.dice).not.toEqual(state.dice);
+});
+
 test('the hash of the seed is known from the start, the seed only at the end', () => {
   const match = started();
   expect(match.commitment).toBe(sha256Hex('match'));

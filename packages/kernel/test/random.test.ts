@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, die, pick, rollDie, seedRng, sha256Hex, shuffle } from '../src';
+import { below, die, openly, pick, rollDie, seedRng, sha256Hex, shuffle } from '../src';
 
 describe('chance', () => {
   test('is the same for the same seed, for ever', () => {
@@ -44,6 +44,15 @@ test('a rigged die shows what it was told, and then rolls on as if nothing had b
   const honest = seedRng('rigged');
   expect([rollDie(state, 6), rollDie(state, 6)]).toEqual([6, 1]);
   expect([rollDie(state, 6), rollDie(state, 6)]).toEqual([die(honest, 6), die(honest, 6)]);
+});
+
+test('what is rolled in the open moves nothing that is dealt', () => {
+  const state = { rng: seedRng('two'), dice: seedRng('two/dice') };
+  const [rolls, deals] = [seedRng('two/dice'), seedRng('two')];
+  expect([rollDie(state, 6), rollDie(state, 8)]).toEqual([die(rolls, 6), die(rolls, 8)]);
+  expect(state.rng).toEqual(deals);
+  expect(pick(openly(state), [0, 1, 2])).toBe(pick(rolls, [0, 1, 2]));
+  expect(state.dice).toEqual(rolls);
 });
 
 describe('the published hash is SHA-256', () => {

@@ -1,4 +1,4 @@
-import { askOne, below, type Flow, type Seat } from '@undertow/kernel';
+import { askOne, below, type Flow, openly, type Seat } from '@undertow/kernel';
 import type { Whom } from '../content/effect';
 import type { AnyOption } from '../model/question';
 import type { Scope } from '../model/scope';
@@ -33,7 +33,7 @@ export function* crewMeant(
     case 'each-of-party':
       return captain.crew.filter(({ id }) => scope.party.includes(id) || id === scope.it);
     case 'random': {
-      const crew = captain.crew[below(g.state.rng, Math.max(1, captain.crew.length))];
+      const crew = captain.crew[below(openly(g.state), Math.max(1, captain.crew.length))];
       return crew ? [crew] : [];
     }
     case 'here': {

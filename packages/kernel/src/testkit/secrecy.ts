@@ -58,4 +58,4 @@ export function secrecyChecks<G extends GameTypes>(game: Game<G>, settings: Chec
   ];
 }
 
-const withoutDice = <G extends GameTypes>({ state }: Match<G>): string => JSON.stringify({ ...state, rng: 0 });
+const withoutDice = <G extends GameTypes>({ state }: Match<G>): string => JSON.stringify({ ...state, rng: 0, dice: 0 });

@@ -149,8 +149,9 @@ function compare(what: string, viewer: Viewer, here: unknown, there: unknown): v
 }
 
 function sameDice<G extends GameTypes>(here: Match<G>, twin: Match<G>): void {
-  const { rng } = twin.state;
+  const { rng, dice } = twin.state;
   [rng[0], rng[1], rng[2], rng[3]] = here.state.rng;
+  if (dice && here.state.dice) [dice[0], dice[1], dice[2], dice[3]] = here.state.dice;
 }
 
 /** Where only one world asks somebody in secret, that seat passes. False where it cannot. */

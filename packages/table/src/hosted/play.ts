@@ -87,7 +87,7 @@ export class Play<G extends GameTypes> implements Running {
 
   answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome {
     const label = this.#label;
-    const [a, b, c, d] = this.#match.state.rng;
+    const chance = chanceIn(this.#match.state);
     const asked = this.#match.pending.length;
     const cuts: Cut[] = [];
     const logged: Logged<G['event']>[] = [];
@@ -115,8 +115,7 @@ export class Play<G extends GameTypes> implements Running {
     );
     if (!verdict.ok) return verdict;
     this.#remember(logged);
-    const { rng } = this.#match.state;
-    const rolled = rng[0] !== a || rng[1] !== b || rng[2] !== c || rng[3] !== d;
+    const rolled = chanceIn(this.#match.state) !== chance;
     const answer: Answer = [seat, ...picks];
     const advanced = this.over || asked === 1 || this.#match.pending[0]?.id !== id;
     return { ok: true, answer, advanced, cuts, heard, atLastCut: atLastCut && !this.over, reveals: reveals || rolled };
@@ -212,3 +211,6 @@ export class Play<G extends GameTypes> implements Running {
     return events;
   }
 }
+
+/** Counts what was rolled and dealt: the last word of a generator grows by one each time. */
+const chanceIn = ({ rng, dice }: GameTypes['state']): number => rng[3] + (dice?.[3] ?? 0);

@@ -125,6 +125,7 @@ export interface Ending {
 
 export interface State {
   rng: Rng;
+  dice?: Rng | undefined;
   rigged?: number[];
   players: Player[];
   turn: Turn;
