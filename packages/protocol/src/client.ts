@@ -58,6 +58,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('leave'), n }),
   /** "I am here again", after having been away or replaced by a bot. */
   z.strictObject({ t: z.literal('back'), n }),
+  /** A bot shall play for somebody who is gone: the host's word is enough; where the host is gone too, it is a vote. */
+  z.strictObject({ t: z.literal('replace'), n, seat: seatNumber }),
   z.strictObject({ t: z.literal('host'), n, action: hostAction }),
   z.strictObject({ t: z.literal('say'), n, text: chatText }),
   z.strictObject({ t: z.literal('phrase'), n, phrase: phraseId }),

@@ -34,6 +34,6 @@ export const waiting = z.strictObject({
 });
 export type WaitingMessage = z.infer<typeof waiting>;
 
-/** One's own clock, in milliseconds left when the message was sent. Nobody sees another's. */
+/** A clock, in milliseconds left when the message was sent: one's own, or of somebody who is asked in the open. */
 export const clock = z.strictObject({ decisionMs: z.int(), bankMs: z.int() });
 export type ClockMessage = z.infer<typeof clock>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clock } from './decision';
 import { historyEntry } from './history';
 import { mark } from './marks';
 import { note } from './notes';
@@ -66,6 +67,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     picks: z.array(z.int()),
     reasons: z.array(reason),
   }),
+  /** The clocks of everybody who is asked in the open. In a response window nobody's is shown. */
+  z.strictObject({ t: z.literal('clocks'), clocks: z.array(clock.extend({ seat: seatNumber })) }),
   z.strictObject({ t: z.literal('said'), said }),
   z.strictObject({ t: z.literal('marked'), mark }),
   z.strictObject({ t: z.literal('notice'), notice, seat: seatNumber.nullable() }),

@@ -18,6 +18,8 @@ export const seatInfo = z.strictObject({
   connected: z.boolean(),
   /** Its time ran out; a bot answers until the person does something. */
   away: z.boolean(),
+  /** How long a person has not been connected, in milliseconds when this was sent; `null` for whoever is here, and for bots. */
+  goneMs: z.int().nullable(),
 });
 export type SeatInfo = z.infer<typeof seatInfo>;
 
@@ -41,6 +43,10 @@ export const tableInfo = z.strictObject({
   /** SHA-256 of the seed, from the start; the seed itself follows when the game is over. */
   commitment: z.string().nullable(),
   takeback: takebackInfo.nullable(),
+  /** Where the host is gone, the others vote: for whom a bot shall play, and who wants it so. */
+  votes: z.array(z.strictObject({ seat: seatNumber, by: z.array(seatNumber) })),
+  /** Everybody who plays is away: nothing happens until somebody is back. */
+  paused: z.boolean(),
   createdAt: z.int(),
 });
 export type TableInfo = z.infer<typeof tableInfo>;

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { LIMITS, type RefusalReason } from '@undertow/protocol';
-import type { Registry } from '@undertow/table';
+import type { Registry, Services as TableServices } from '@undertow/table';
 import { forgetLobbies, newSeed } from '@undertow/table';
 import Fastify, { type FastifyError } from 'fastify';
 import { pino } from 'pino';
@@ -46,6 +46,8 @@ export interface ServeOptions {
   readonly now?: () => number;
   /** Where seeds come from; a secure source unless told. */
   readonly newSeed?: () => string;
+  /** What the clocks of live tables give. */
+  readonly clocks?: TableServices['clocks'];
 }
 
 export interface Served {
@@ -104,6 +106,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     think: bots.think,
     soon: setImmediate,
     newSeed: options.newSeed ?? newSeed,
+    clocks: options.clocks,
   };
   const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });
   const requestMs = options.limits?.requestMs ?? 15_000;

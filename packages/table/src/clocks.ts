@@ -7,16 +7,18 @@ const DAY_MS = 86_400_000;
 /** The longest wait a timer can be trusted with. */
 const LONGEST_TIMER = 2_000_000_000;
 
-interface Allowance {
+export interface Allowance {
   readonly decisionMs: number;
   readonly bankMs: number;
 }
 
+export type LiveClocks = Readonly<Record<keyof typeof CLOCKS, Allowance>>;
+
 /** What a table's pace allows, or `undefined` without a clock. */
-export function allowanceOf(pace: Pace): Allowance | undefined {
+export function allowanceOf(pace: Pace, clocks: LiveClocks = CLOCKS): Allowance | undefined {
   switch (pace.kind) {
     case 'live':
-      return pace.clock === 'off' ? undefined : CLOCKS[pace.clock];
+      return pace.clock === 'off' ? undefined : clocks[pace.clock];
     case 'correspondence':
       return { decisionMs: pace.days * DAY_MS, bankMs: 0 };
   }
@@ -28,7 +30,7 @@ interface Ticking {
   readonly until: number;
 }
 
-/** The clocks of one table: they run for those who are asked, and nobody sees another's. */
+/** The clocks of one table: they run for those who are asked. */
 export class Clocks {
   readonly #ticking = new Map<Seat, Ticking>();
   #timer: Timer | undefined;
@@ -36,12 +38,13 @@ export class Clocks {
   constructor(
     private readonly seats: readonly SeatMeta[],
     private readonly pace: () => Pace,
+    private readonly clocks: LiveClocks | undefined,
     private readonly expired: (seat: Seat, id: number) => void,
   ) {}
 
   /** Starts a seat's clock; returns whether something has to be remembered over a restart. */
   start(seat: Seat, id: number): boolean {
-    const allowance = allowanceOf(this.pace());
+    const allowance = allowanceOf(this.pace(), this.clocks);
     const meta = this.seats[seat];
     if (!allowance || !meta || this.#ticking.get(seat)?.id === id) return false;
     const keeps = this.pace().kind === 'correspondence';
@@ -64,7 +67,7 @@ export class Clocks {
     this.#arm();
   }
 
-  /** What a seat's own clock shows. */
+  /** What a seat's clock shows. */
   show(seat: Seat): ClockMessage | null {
     const running = this.#ticking.get(seat);
     const meta = this.seats[seat];

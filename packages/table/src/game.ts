@@ -25,6 +25,8 @@ const CHECKPOINT_EVERY = 64;
 /** Somebody alone with bots: bots respond at once, so a short least time hides as much, and nobody is kept waiting. */
 const ALONE_WINDOW_MS = 250;
 
+export type SeatClock = ClockMessage & { readonly seat: Seat };
+
 type By = 'person' | 'bot' | 'order';
 
 export interface Refused {
@@ -42,6 +44,8 @@ export interface Surroundings {
   changed(): void;
   /** Tells everybody what the table is like now. */
   tellTable(): void;
+  /** Tells everybody whose time runs. */
+  tellClocks(clocks: readonly SeatClock[]): void;
   /** It changed in a way that nobody else may notice: write it down. */
   save(): void;
   /** The disk did not take an answer: what is in memory cannot be trusted any more. */
@@ -76,6 +80,8 @@ export class TableGame {
   #endTold: boolean;
   /** A clock was started that has to survive a restart. */
   #unsaved = false;
+  /** Whose clocks everybody was told of last. */
+  #clocksTold = '';
   /** How many open events there were when this run of the game was brought back; counted when first asked for. */
   #openBefore: number | undefined;
   #openSince = 0;
@@ -100,6 +106,7 @@ export class TableGame {
     this.#clocks = new Clocks(
       meta.seats,
       () => meta.settings.pace,
+      around.services.clocks,
       (seat, id) => this.#timeIsUp(seat, id),
     );
     this.#bluffs = new Bluffs(
@@ -178,6 +185,22 @@ export class TableGame {
 
   clock(viewer: Viewer): ClockMessage | null {
     return viewer === 'spectator' ? null : this.#clocks.show(viewer);
+  }
+
+  /** The clocks of those whom everybody sees being asked. */
+  get openClocks(): readonly SeatClock[] {
+    const running = this.#running;
+    return running.pending.flatMap(({ seat, open }) => {
+      const clock = open === false || !running.waiting.seats.includes(seat) ? null : this.#clocks.show(seat);
+      return clock ? [{ seat, ...clock }] : [];
+    });
+  }
+
+  /** Everybody who plays is away, and somebody of them may come back: nothing happens until then. */
+  get paused(): boolean {
+    const { seats, status } = this.#around.meta;
+    if (status !== 'playing' || seats.some(({ kind, away }) => kind === 'person' && !away)) return false;
+    return seats.some(({ away }) => away);
   }
 
   /** How many open events everybody has been told. */
@@ -400,6 +423,7 @@ export class TableGame {
     for (const decision of this.#running.pending) this.#care(decision);
     if (this.#unsaved) this.#around.save();
     this.#unsaved = false;
+    this.#tellClocks();
   }
 
   /** Somebody has to answer: the person, in time, or a bot, or a standing order. */
@@ -410,7 +434,16 @@ export class TableGame {
     const person = meta.kind === 'person' && !meta.away;
     if (person && this.#declines(decision)) this.#submit(seat, id, [], 'order', () => {});
     else if (person) this.#startClock(decision);
-    else this.#bots.ask(decision, meta.level ?? this.#hosted.bots.standIn);
+    else if (!this.paused) this.#bots.ask(decision, meta.level ?? this.#hosted.bots.standIn);
+  }
+
+  /** Everybody sees whose time runs; told when it is somebody else's, or for another question. */
+  #tellClocks(): void {
+    const clocks = this.openClocks;
+    const running = clocks.map(({ seat }) => `${seat}:${this.#running.decision(seat)?.id}`).join();
+    if (running === this.#clocksTold) return;
+    this.#clocksTold = running;
+    this.#around.tellClocks(clocks);
   }
 
   #startClock({ seat, id }: Decision): void {
@@ -457,7 +490,8 @@ export class TableGame {
       sitting.away = true;
       this.#around.changed();
     }
-    this.#bots.ask(decision, this.#hosted.bots.standIn);
+    if (!this.paused) this.#bots.ask(decision, this.#hosted.bots.standIn);
+    this.#tellClocks();
   }
 
   #bluffEnded(seat: Seat): void {
@@ -479,7 +513,7 @@ export class TableGame {
   /** Nobody is asked, nothing is left to tell, and it is not over; or a bot has not answered for too long. */
   stuckFor(now: number): number {
     const running = this.#running;
-    if (running.over) return 0;
+    if (running.over || this.paused) return 0;
     const waits = now - this.movedAt;
     if (!this.settled) return this.#bluffs.any ? 0 : waits;
     if (running.pending.length === 0) return waits;

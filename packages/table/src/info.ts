@@ -6,12 +6,22 @@ import type { SeatMeta, TableMeta } from './meta';
 export interface Presence {
   readonly connected: (seat: Seat) => boolean;
   readonly spectators: number;
+  readonly goneMs: (seat: Seat) => number;
   readonly takeback: TableInfo['takeback'];
+  readonly votes: TableInfo['votes'];
+  readonly paused: boolean;
 }
 
-const nobody: Presence = { connected: () => false, spectators: 0, takeback: null };
+const nobody: Presence = {
+  connected: () => false,
+  goneMs: () => 0,
+  spectators: 0,
+  takeback: null,
+  votes: [],
+  paused: false,
+};
 
-const seatInfo = (seat: SeatMeta, connected: boolean): SeatInfo => ({
+const seatInfo = (seat: SeatMeta, connected: boolean, goneMs: number): SeatInfo => ({
   kind: seat.kind,
   name: seat.name,
   level: seat.kind === 'bot' ? seat.level : null,
@@ -19,6 +29,7 @@ const seatInfo = (seat: SeatMeta, connected: boolean): SeatInfo => ({
   ready: seat.ready,
   connected,
   away: seat.away,
+  goneMs: seat.kind === 'person' && !connected ? goneMs : null,
 });
 
 /** What everybody may know about a table. */
@@ -29,11 +40,13 @@ export const infoOf = (meta: TableMeta, presence: Presence = nobody): TableInfo 
   status: meta.status,
   options: meta.options,
   settings: meta.settings,
-  seats: meta.seats.map((seat, number) => seatInfo(seat, presence.connected(number))),
+  seats: meta.seats.map((seat, number) => seatInfo(seat, presence.connected(number), presence.goneMs(number))),
   host: meta.host,
   spectators: presence.spectators,
   commitment: meta.commitment,
   takeback: presence.takeback,
+  votes: presence.votes,
+  paused: presence.paused,
   createdAt: meta.createdAt,
 });
 

@@ -6,7 +6,7 @@ import type { Guest, Hello } from './guest';
 import { withTalk } from './history';
 import type { SeatMeta } from './meta';
 import { hostDoes, startRefusal } from './seats/host';
-import { comeBack, leaveSeat, moveSeat } from './seats/seats';
+import { comeBack, leaveSeat, moveSeat, standIn } from './seats/seats';
 import { hashOf, newTransferCode } from './seats/secret';
 import { putTransfer, updateTable } from './store/changes';
 import type { Table } from './table';
@@ -60,7 +60,7 @@ function reactTo(table: Table, guest: Guest, message: Message): Reply {
 }
 
 /** What everybody at the table is told of, so that it must not come too often. */
-const PUBLIC: ReadonlySet<Message['t']> = new Set(['ready', 'sit', 'leave', 'back', 'host', 'takeback']);
+const PUBLIC: ReadonlySet<Message['t']> = new Set(['ready', 'sit', 'leave', 'back', 'replace', 'host', 'takeback']);
 
 function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' | 'history' | 'report'>>): Reply {
   if (PUBLIC.has(message.t) && !from.guest.public.take()) return 'too-fast';
@@ -80,6 +80,8 @@ function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' 
       return getUp(from, message.n);
     case 'back':
       return back(from, message.n);
+    case 'replace':
+      return replace(from, message);
     case 'host':
       return host(from, message);
     case 'say':
@@ -137,6 +139,11 @@ function answer({ table, guest, seat, meta }: From, { n, decision, picks }: Of<'
   const { game } = table;
   if (!game) return 'not-started';
   if (meta.kind !== 'person') return 'not-asked';
+  // Whoever answers is here again.
+  if (meta.away) {
+    comeBack(meta);
+    table.saveAndTell();
+  }
   return game.answer(seat, decision, picks, () => guest.done(n));
 }
 
@@ -230,6 +237,24 @@ function back(from: From, n: number): Reply {
     comeBack(meta);
     table.game?.reseat(seat);
   }
+  return change(from, n);
+}
+
+function replace(from: From, { n, seat: about }: Of<'replace'>): Reply {
+  const { table, seat } = from;
+  const { meta, votes, hosted } = table;
+  const gone = meta.seats[about];
+  if (!gone) return 'no-seat';
+  if (meta.status !== 'playing') return 'not-started';
+  if (gone.kind !== 'person' || table.isHere(about)) return 'seat-taken';
+  if (seat !== meta.host) {
+    if (meta.host !== null && table.isHere(meta.host)) return 'not-host';
+    const here = [...meta.seats.keys()].filter((each) => table.isHere(each));
+    if (!votes.cast(about, seat, here)) return change(from, n);
+  }
+  votes.forget(about);
+  standIn(gone, hosted.bots.standIn);
+  table.game?.reseat(about);
   return change(from, n);
 }
 

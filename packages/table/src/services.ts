@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@undertow/protocol';
+import type { LiveClocks } from './clocks';
 import type { Think } from './hosted/think';
 import type { Store } from './store/store';
 
@@ -20,6 +21,8 @@ export interface Services {
     error(facts: object, text: string): void;
   };
   readonly think: Think;
+  /** What the clocks of live tables give; what the protocol says unless told. */
+  readonly clocks?: LiveClocks | undefined;
   /** Does it as soon as everybody else had a turn. */
   readonly soon: (act: () => void) => void;
 }

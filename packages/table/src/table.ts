@@ -12,7 +12,8 @@ import { fileReport } from './reports/file';
 import type { Report } from './reports/report';
 import { Room } from './room';
 import { seatOf } from './seats/holder';
-import { retoken, type Taken, takeSeat } from './seats/seats';
+import { comeBack, retoken, type Taken, takeSeat } from './seats/seats';
+import { Votes } from './seats/votes';
 import type { Services } from './services';
 import type { Sink } from './sink';
 import { beginAnswers, cutAnswers, dropTransfer, putCheckpoint, sayLine, updateTable } from './store/changes';
@@ -40,6 +41,10 @@ export class Table {
   readonly talk: Talk;
   readonly marks: Marks;
   readonly takeback = new Takeback();
+  readonly votes = new Votes();
+  /** Since when a seat's person is not connected; since the table woke up unless said otherwise. */
+  readonly #goneSince = new Map<Viewer, number>();
+  readonly #wokenAt = Date.now();
   readonly #streams = new Streams();
   #game: TableGame | undefined;
   #broken = false;
@@ -71,8 +76,11 @@ export class Table {
       { ...this.meta, status },
       {
         connected: (seat) => this.room.count(seat) > 0,
+        goneMs: (seat) => Date.now() - (this.#goneSince.get(seat) ?? this.#wokenAt),
         spectators: this.room.count('spectator'),
         takeback: this.takeback.info,
+        votes: this.votes.info,
+        paused: this.#game?.paused ?? false,
       },
     );
   }
@@ -84,6 +92,12 @@ export class Table {
   /** The game is over and everybody knows. */
   get finished(): boolean {
     return this.meta.status === 'over' && (this.#game?.over ?? true);
+  }
+
+  /** Whether a person plays here, is connected and answers. */
+  isHere(seat: Seat): boolean {
+    const meta = this.meta.seats[seat];
+    return meta?.kind === 'person' && !meta.away && this.room.count(seat) > 0;
   }
 
   seatOf(guest: Guest): SeatMeta | undefined {
@@ -118,6 +132,8 @@ export class Table {
     const guest = new Guest(sink, viewer);
     this.room.add(guest);
     this.touchedAt = Date.now();
+    this.#goneSince.delete(viewer);
+    if (viewer !== 'spectator') this.votes.forget(viewer);
     if (same === 0) this.tellTable();
     const welcome = (): void => {
       if (this.room.has(guest)) this.#welcome(guest, hello);
@@ -133,7 +149,9 @@ export class Table {
     const stream = this.#streams.get(guest.viewer);
     stream?.sinks.delete(guest.sink);
     if (stream?.sinks.size === 0) stream.leftAt = Date.now();
-    if (this.room.count(guest.viewer) === 0) this.tellTable();
+    if (this.room.count(guest.viewer) > 0) return;
+    this.#goneSince.set(guest.viewer, Date.now());
+    this.tellTable();
   }
 
   /** Sends those away who look through these eyes: they are told nothing more. */
@@ -161,6 +179,8 @@ export class Table {
     for (const delta of missed ?? []) guest.sink.send(delta);
     stream?.sinks.add(guest.sink);
     if (missed && stream?.decision) stream.tellClock(this.#game?.clock(guest.viewer) ?? null);
+    const clocks = this.#game?.openClocks ?? [];
+    if (clocks.length > 0) guest.send({ t: 'clocks', clocks: [...clocks] });
     if (this.#rulesChanged) guest.send({ t: 'notice', notice: 'rules-changed', seat: null });
   }
 
@@ -184,7 +204,7 @@ export class Table {
     meta.status = 'playing';
     meta.startedAt = Date.now();
     meta.commitment = running.commitment;
-    for (const seat of meta.seats) seat.bankMs = allowanceOf(meta.settings.pace)?.bankMs ?? 0;
+    for (const seat of meta.seats) seat.bankMs = allowanceOf(meta.settings.pace, this.services.clocks)?.bankMs ?? 0;
     meta.rules = { version: this.hosted.version, since: 0 };
     const begun = [beginAnswers(meta.id, heard), putCheckpoint(meta.id, running.checkpoint()), updateTable(meta)];
     this.services.store.journal.written(begun).then(() => {
@@ -243,6 +263,7 @@ export class Table {
       streams: this.#streams,
       changed: () => this.saveAndTell(),
       tellTable: () => this.tellTableNow(),
+      tellClocks: (clocks) => this.room.broadcast({ t: 'clocks', clocks: [...clocks] }),
       save: () => {
         this.save().catch((error) => this.breakDown(error));
       },
@@ -309,10 +330,14 @@ export class Table {
     const meta = this.meta.seats[seat];
     if (!meta || meta.tokenHash === null || meta.transfer !== codeHash) return undefined;
     const token = retoken(meta);
+    // Who comes by the own link comes to play.
+    const returns = this.meta.status === 'playing' && (meta.kind === 'bot' || meta.away);
+    if (returns) comeBack(meta);
     this.room.silence(seat);
     const { store } = this.services;
     await store.journal.written([updateTable(this.meta), dropTransfer(codeHash)]);
     this.dismiss(seat, 'moved', null);
+    if (returns) this.#game?.reseat(seat);
     this.tellTable();
     return token;
   }

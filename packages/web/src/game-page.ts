@@ -227,6 +227,8 @@ interface Choosable<G extends PageTypes> {
   leave?(decision: G['decision']): string | null;
   /** What to ask before something that cannot be undone; `null` where a press is enough. */
   doubt?(ref: G['ref'], view: G['view'], you: Seat): string | null;
+  /** A single press that weighs: it waits a moment, in which it can be stopped. */
+  weighty?(ref: G['ref'], decision: G['decision']): boolean;
   /** What the picks amount to; `null` where their sum says it. */
   tally?(decision: G['decision'], picks: Picks, view: G['view']): string | null;
 }

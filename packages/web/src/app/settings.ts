@@ -11,6 +11,8 @@ export interface Settings {
   readonly palette: (typeof PALETTES)[number];
   readonly sound: boolean;
   readonly hints: boolean;
+  /** Whether weighty presses wait a moment before they count. */
+  readonly grace: boolean;
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
@@ -25,6 +27,7 @@ function read(stored: unknown): Settings {
     palette: oneOf(PALETTES, from.palette, 'standard'),
     sound: from.sound !== false,
     hints: from.hints !== false,
+    grace: from.grace !== false,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Decision } from '@undertow/kernel';
+import type { Decision, Seat } from '@undertow/kernel';
 import type {
   ClockMessage,
   Delta,
@@ -56,6 +56,12 @@ export interface Session {
   readonly bye: ReadonlySignal<Of<'bye'>['reason'] | null>;
   /** One's own clock, and when it was told. */
   readonly clock: ReadonlySignal<Clock | null>;
+  /** The clocks of everybody who is asked in the open. */
+  readonly clocks: ReadonlySignal<ReadonlyMap<Seat, Clock>>;
+  /** `performance.now()` when the table was last described. */
+  readonly toldAt: ReadonlySignal<number>;
+  /** Counts one's own answers of this visit; `null` while there is none to take back. */
+  readonly answered: ReadonlySignal<number | null>;
   /** Carried out by the server, or rejected with `Refused`. */
   readonly send: (message: Outgoing) => Promise<ServerMessage>;
   readonly listen: (listener: Listener) => () => void;
@@ -84,9 +90,17 @@ export function openSession(id: string): Session {
   const notice = signal<Of<'notice'> | null>(null);
   const bye = signal<Of<'bye'>['reason'] | null>(null);
   const clock = signal<Clock | null>(null);
+  const clocks = signal<ReadonlyMap<Seat, Clock>>(new Map());
+  const toldAt = signal(performance.now());
+  const answered = signal<number | null>(null);
   const listeners = new Set<Listener>();
   const asked = new Map<number, { resolve: (message: ServerMessage) => void; reject: (reason: Refused) => void }>();
   let stream: Stream | undefined;
+
+  function describe(told: TableInfo): void {
+    toldAt.value = performance.now();
+    table.value = told;
+  }
 
   function tick(told: ClockMessage | null): void {
     clock.value = told && { ...told, at: performance.now() };
@@ -136,7 +150,7 @@ export function openSession(id: string): Session {
   function hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
-        table.value = message.table;
+        describe(message.table);
         you.value = message.you;
         talk.value = message.talk;
         refused.value = null;
@@ -145,7 +159,7 @@ export function openSession(id: string): Session {
         bringOrders(message.table.game, message.you);
         return;
       case 'table':
-        table.value = message.table;
+        describe(message.table);
         return;
       case 'you':
         you.value = message.you;
@@ -156,6 +170,11 @@ export function openSession(id: string): Session {
       case 'delta':
         advance(message);
         return;
+      case 'clocks': {
+        const at = performance.now();
+        clocks.value = new Map(message.clocks.map(({ seat, ...left }) => [seat, { ...left, at }]));
+        return;
+      }
       case 'said':
         talk.value = [...talk.value, message.said];
         return;
@@ -163,6 +182,7 @@ export function openSession(id: string): Session {
         marked.value = message.mark;
         return;
       case 'notice':
+        if (message.notice === 'taken-back' && message.seat === you.value?.seat) answered.value = null;
         notice.value = message;
         return;
       case 'refused':
@@ -211,9 +231,13 @@ export function openSession(id: string): Session {
     notice,
     bye,
     clock,
+    clocks,
+    toldAt,
+    answered,
     send: (message) =>
       new Promise((resolve, reject) => {
         const n = socket.send(message);
+        if (message.t === 'answer') answered.value = (answered.value ?? 0) + 1;
         if (n === undefined) reject(new Refused('offline'));
         else asked.set(n, { resolve, reject });
       }),

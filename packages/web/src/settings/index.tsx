@@ -87,6 +87,10 @@ function SettingsScreen() {
           {text.tryIt}
         </button>
       </section>
+      <section class="pane">
+        <h2>{text.grace}</h2>
+        <Switch label={text.grace} note={text.graceNote} on={now.grace} onChange={(grace) => change({ grace })} />
+      </section>
       <Hints />
       {GAMES.map(({ id, title }) => (
         <StandingOrders key={id} game={id} title={title[language.value]} />

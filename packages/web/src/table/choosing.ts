@@ -2,9 +2,13 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { type Decision, type Picks, refusalOf } from '@undertow/kernel';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { settings } from '../app/settings';
 import { Refused } from '../net/http';
 import { type Advising, createAdvising } from './advising';
 import type { Shown } from './play';
+
+/** How long a weighty press waits. */
+const GRACE_MS = 2_000;
 
 /** Something on the screen that can stand for an option, by its `data-target`. */
 type Target = string;
@@ -21,6 +25,8 @@ export interface Choosing {
   readonly chosen: ReadonlySignal<ReadonlySet<Target>>;
   /** An option that waits for "are you sure?". */
   readonly doubtful: ReadonlySignal<number | null>;
+  /** A weighty press that counts in a moment, unless it is stopped. */
+  readonly weighed: ReadonlySignal<number | null>;
   readonly sending: ReadonlySignal<boolean>;
   /** Why the last answer was not taken. */
   readonly refused: ReadonlySignal<Refused | null>;
@@ -41,6 +47,8 @@ export interface Choosing {
   readonly narrow: (options: readonly number[] | null) => void;
   readonly confirm: () => void;
   readonly sure: (yes: boolean) => void;
+  /** Lets the weighty press count now, or never. */
+  readonly settle: (yes: boolean) => void;
   readonly startOver: () => void;
 }
 
@@ -55,6 +63,8 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
   const picks = signal<Picks>([]);
   const narrowed = signal<readonly number[] | null>(null);
   const doubtful = signal<number | null>(null);
+  const weighed = signal<number | null>(null);
+  let grace: ReturnType<typeof setTimeout> | undefined;
   const sending = signal(false);
   const refused = signal<Refused | null>(null);
 
@@ -122,7 +132,27 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
     picks.value = [];
     narrowed.value = null;
     doubtful.value = null;
+    weighed.value = null;
+    clearTimeout(grace);
   };
+
+  function settle(yes: boolean): void {
+    const index = weighed.value;
+    clearTimeout(grace);
+    weighed.value = null;
+    if (yes && index !== null && decision.value) void send(decision.value, [index]);
+  }
+
+  /** It counts in a moment; pressed once more, at once. */
+  function weigh(index: number): void {
+    if (weighed.value === index) {
+      settle(true);
+      return;
+    }
+    clearTimeout(grace);
+    weighed.value = index;
+    grace = setTimeout(() => settle(true), GRACE_MS);
+  }
 
   async function send(asked: Decision, answer: Picks): Promise<void> {
     if (sending.value || refusal(asked, answer)) return;
@@ -160,6 +190,7 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
     if (!asked || !option || sending.value) return;
     if (asked.max === 1) {
       if (play.you !== null && page.doubt?.(option.ref, play.view.value, play.you) != null) doubtful.value = index;
+      else if (settings.value.grace && page.weighty?.(option.ref, asked)) weigh(index);
       else void send(asked, [index]);
     } else if (!asked.repeat && picks.value.includes(index)) {
       picks.value = picks.value.filter((pick) => pick !== index);
@@ -198,6 +229,8 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
       lit,
       chosen,
       doubtful,
+      weighed,
+      settle,
       sending,
       refused,
       sum,

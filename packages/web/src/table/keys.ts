@@ -15,7 +15,8 @@ export function listenForKeys(choosing: Choosing, skip: () => void): () => void 
       return;
     }
     if (event.key === 'Escape') {
-      if (choosing.doubtful.value !== null) choosing.sure(false);
+      if (choosing.weighed.value !== null) choosing.settle(false);
+      else if (choosing.doubtful.value !== null) choosing.sure(false);
       else if (choosing.narrowed.value) choosing.narrow(null);
       else if (choosing.picks.value.length > 0) choosing.startOver();
       else return;

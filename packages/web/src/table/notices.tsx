@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Session } from '../net/session';
 import { words } from '../words/language';
 import { roomText } from '../words/screens/room';
+import { Absent } from './absent';
 import { usePeople } from './people';
 import { usePlay } from './play';
 
@@ -25,6 +26,7 @@ export function Notices() {
       {room && ready && <Told room={room} />}
       {room && ready && <AskedBack room={room} />}
       {room && ready && <StoodInFor room={room} />}
+      {room && ready && <Absent room={room} />}
     </div>
   );
 }
@@ -69,7 +71,7 @@ function Told({ room }: { readonly room: Session }) {
 
 /** Somebody wants to take an answer back: everybody else is asked. */
 function AskedBack({ room }: { readonly room: Session }) {
-  const { nameOf } = usePeople();
+  const { calledOf } = usePeople();
   const text = roomText.value;
   const asking = room.table.value?.takeback;
   const seat = room.you.value?.seat ?? null;
@@ -89,7 +91,7 @@ function AskedBack({ room }: { readonly room: Session }) {
   }
   return (
     <Line kind="takeback">
-      {text.asksToTakeBack(nameOf(asking.by))}
+      {text.asksToTakeBack(calledOf(asking.by))}
       {seat !== null && !asking.agreed.includes(seat) && (
         <>
           <button type="button" class="button primary" data-agree onClick={say('agree')}>
@@ -113,7 +115,7 @@ function StoodInFor({ room }: { readonly room: Session }) {
   if (!played || room.table.value?.status !== 'playing') return null;
   return (
     <Line kind="away">
-      {text.botPlaysForYou}
+      {room.table.value?.paused ? text.gameWaits : text.botPlaysForYou}
       <button
         type="button"
         class="button primary"

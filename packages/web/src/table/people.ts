@@ -1,21 +1,40 @@
 import type { Seat } from '@undertow/kernel';
-import type { People } from '../game-page';
+import type { SeatInfo } from '@undertow/protocol';
+import type { People, TablePage } from '../game-page';
+import { words } from '../words/language';
 import { useShown } from './play';
 
 export interface Crew extends People {
-  /** The name of the person who plays, not of what they play. */
-  readonly personOf: (seat: Seat) => string | null;
+  /** What a seat goes by in short: the person, or what a bot plays. */
+  readonly calledOf: (seat: Seat) => string;
+  /** What is played, where it has a name beside the person's. */
+  readonly roleOf: (seat: Seat) => string | null;
 }
 
-/** Who is who at this table: people go by what they play once they have it. */
+interface Named {
+  readonly page: Pick<TablePage, 'nameOf'>;
+  readonly view: unknown;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** People go by their own names; what they play stands beside it. Bots go by what they play. */
+export function namesAt({ page, view, seats }: Named): Pick<Crew, 'nameOf' | 'calledOf' | 'roleOf'> {
+  const personOf = (seat: Seat): string | null => seats[seat]?.name ?? null;
+  const playedBy = (seat: Seat): string | null => page.nameOf(view, seat);
+  return {
+    calledOf: (seat) => personOf(seat) ?? playedBy(seat) ?? `${words.value.crew.bot} ${seat + 1}`,
+    roleOf: (seat) => (personOf(seat) === null ? null : playedBy(seat)),
+    nameOf: (seat) => {
+      const [person, role] = [personOf(seat), playedBy(seat)];
+      if (person !== null && role !== null && person !== role) return `${person} (${role})`;
+      return person ?? role ?? `${words.value.crew.bot} ${seat + 1}`;
+    },
+  };
+}
+
+/** Who is who at this table. */
 export function usePeople(): Crew {
   const { page, play } = useShown();
   const { view, seats, you } = play;
-  const personOf = (seat: Seat): string | null => seats.value[seat]?.name ?? null;
-  return {
-    you,
-    view: view.value,
-    personOf,
-    nameOf: (seat) => page.nameOf(view.value, seat) ?? personOf(seat) ?? `${seat + 1}`,
-  };
+  return { you, view: view.value, ...namesAt({ page, view: view.value, seats: seats.value }) };
 }

@@ -69,6 +69,8 @@ export const de: Words = {
     sending: 'Wird gesendet …',
     sure: 'Ganz sicher?',
     yesDoIt: 'Ja, los',
+    stop: 'Halt',
+    atOnce: 'Sofort',
     noBack: 'Nein, zurück',
     less: 'Eins weniger',
     passKey: 'Leertaste',

@@ -69,6 +69,8 @@ export const en: Words = {
     sending: 'Sending…',
     sure: 'Are you sure?',
     yesDoIt: 'Yes, do it',
+    stop: 'Stop',
+    atOnce: 'At once',
     noBack: 'No, go back',
     less: 'One less',
     passKey: 'Space',

@@ -69,6 +69,8 @@ export const es: Words = {
     sending: 'Enviando…',
     sure: '¿Seguro?',
     yesDoIt: 'Sí, adelante',
+    stop: 'Alto',
+    atOnce: 'Ya',
     noBack: 'No, volver',
     less: 'Una menos',
     passKey: 'Espacio',

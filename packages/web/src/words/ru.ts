@@ -69,6 +69,8 @@ export const ru: Words = {
     sending: 'Отправляем…',
     sure: 'Вы уверены?',
     yesDoIt: 'Да',
+    stop: 'Стоп',
+    atOnce: 'Сразу',
     noBack: 'Нет, назад',
     less: 'На одну меньше',
     passKey: 'Пробел',

@@ -67,6 +67,9 @@ export interface Words {
     readonly sending: string;
     readonly sure: string;
     readonly yesDoIt: string;
+    /** While a weighty press waits. */
+    readonly stop: string;
+    readonly atOnce: string;
     readonly noBack: string;
     readonly less: string;
     readonly passKey: string;

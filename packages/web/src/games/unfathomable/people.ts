@@ -1,6 +1,7 @@
 import type { Seat } from '@undertow/kernel';
 import type { PlayerView, View } from '@undertow/unfathomable';
 import type { People } from '../../game-page';
+import { type Crew, namesAt } from '../../table/people';
 import { type Unfathomable, usePlay } from './play';
 import { type Cast, gameWords } from './words/game-words';
 
@@ -19,10 +20,8 @@ export const castOf = ({ you, view, nameOf }: People<Unfathomable>): Cast => ({
   characterOf: (seat) => playerAt(view, seat)?.character ?? null,
 });
 
-/** Who is who at this table: people are called by their characters once they have one. */
-export function usePeople(): Pick<Cast, 'nameOf'> {
+/** Who is who at this table, as on the rest of the page. */
+export function usePeople(): Pick<Crew, 'nameOf' | 'calledOf'> {
   const { view, seats } = usePlay();
-  return {
-    nameOf: (seat) => characterName(view.value, seat) ?? seats.value[seat]?.name ?? `${seat + 1}`,
-  };
+  return namesAt({ page: { nameOf: characterName }, view: view.value, seats: seats.value });
 }

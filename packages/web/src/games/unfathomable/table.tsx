@@ -15,6 +15,7 @@ import { grouping, isLeaving } from './panel/grouping';
 import { lookOf } from './panel/look';
 import { tallyOf } from './panel/tally';
 import { placeOf, targetsOf } from './panel/targets';
+import { isWeighty } from './panel/weighty';
 import { castOf, characterName, playerAt } from './people';
 import { BelowQuestion, TABS, Wide } from './places';
 import { Around, type Unfathomable, usePlay } from './play';
@@ -66,6 +67,7 @@ export const table: TablePage<Unfathomable> = {
   leaving: isLeaving,
   leave: ({ kind }) => (kind === 'action' ? tableText.value.groups.endActions : null),
   doubt: ({ is }) => (is === 'reveal' ? tableText.value.ask.sureReveal : null),
+  weighty: isWeighty,
   tally: tallyOf,
 
   seats: ({ players }) => players.map(({ seat }) => seat),

@@ -20,14 +20,16 @@ export function Top() {
 
 function TurnNow() {
   const { view, you } = usePlay();
-  const { nameOf } = usePeople();
+  const { calledOf } = usePeople();
   const { turn } = words.value;
   const { steps, actionOf } = tableText.value.turn;
   const { current, step, actionsLeft } = view.value.turn;
   if (step === 'setup') return <p class="turn-now whose">{steps.setup}</p>;
   return (
     <div class="turn-now">
-      <p class={`whose${current === you ? ' yours' : ''}`}>{current === you ? turn.yours : turn.of(nameOf(current))}</p>
+      <p class={`whose${current === you ? ' yours' : ''}`}>
+        {current === you ? turn.yours : turn.of(calledOf(current))}
+      </p>
       <ol class="steps">
         {STEPS.map((each) => (
           <li key={each} {...(each === step ? { class: 'now', 'aria-current': 'step' as const } : {})}>

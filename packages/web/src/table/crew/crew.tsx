@@ -3,8 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { Seat } from '@undertow/kernel';
 import { words } from '../../words/language';
 import { useGlow } from '../choosing';
+import { SeatClock } from '../clocks/seat-clock';
 import { usePeople } from '../people';
 import { useShown } from '../play';
+import { PresenceSign } from './presence';
 import { Suspicion } from './suspicion';
 
 /** Everybody at the table, in the order of play; a tap opens what lies before them. */
@@ -39,13 +41,14 @@ interface RowProps {
 function CrewRow({ seat, open, onOpen }: RowProps) {
   const { page, play } = useShown();
   const { view, you, seats, waiting } = play;
-  const { nameOf, personOf } = usePeople();
+  const { calledOf, roleOf } = usePeople();
+  const name = calledOf(seat);
+  const role = roleOf(seat);
   const glow = useGlow(`seat:${seat}`);
   const { crew } = words.value;
   const look = page.person(view.value, seat);
   const own = seat === you;
   const info = seats.value[seat];
-  const person = own ? crew.you : info?.kind === 'bot' ? (personOf(seat) ?? crew.bot) : personOf(seat);
   const current = page.current(view.value) === seat;
   return (
     <div
@@ -60,11 +63,13 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
         onClick={glow.lit ? glow.choose : onOpen}
       >
         <span class="face" aria-hidden="true">
-          {nameOf(seat).slice(0, 2)}
+          {(role ?? name).slice(0, 2)}
         </span>
+        {info && <PresenceSign info={info} />}
         <span class="who">
           <span class="name">
-            <b>{nameOf(seat)}</b>
+            <b>{name}</b>
+            {own && <i class="own-mark">{crew.you}</i>}
             {waiting.value.seats.includes(seat) && <span class="hourglass" aria-hidden="true" />}
           </span>
           <small>
@@ -73,8 +78,7 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
                 {title} ·{' '}
               </b>
             ))}
-            {look.role}
-            {person ? ` · ${person}` : ''}
+            {role ? `${role}, ${look.role}` : look.role}
           </small>
         </span>
         <span class="tags">
@@ -85,10 +89,11 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
           ))}
           {(info?.away || info?.standIn) && <span class="tag cell">{crew.away}</span>}
           {info?.kind === 'person' && !info.away && !info.connected && <span class="tag cell">{crew.gone}</span>}
+          <SeatClock seat={seat} />
         </span>
         <span class="counts">{look.counts}</span>
       </button>
-      {!own && look.doubted && you !== null && <Suspicion seat={seat} name={nameOf(seat)} />}
+      {!own && look.doubted && you !== null && <Suspicion seat={seat} name={name} />}
       {open && page.Sheet && <page.Sheet seat={seat} />}
     </div>
   );

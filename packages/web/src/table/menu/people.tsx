@@ -1,19 +1,14 @@
 import type { Seat } from '@undertow/kernel';
 import type { SeatInfo } from '@undertow/protocol';
 import { roomText } from '../../words/screens/room';
+import { SeatClock } from '../clocks/seat-clock';
+import { presenceText } from '../crew/presence';
 import { usePeople } from '../people';
 import type { MenuProps } from './props';
 
-function stateOf({ kind, standIn, name, connected, away }: SeatInfo): string {
-  const text = roomText.value;
-  if (kind === 'bot') return standIn && name ? text.standIn(name) : text.bot;
-  if (away) return text.away;
-  return connected ? text.here : text.gone;
-}
-
 /** Everybody at the table: here or not, heard or not, and what the host may do about it. */
 export function People({ room, doing }: MenuProps) {
-  const { nameOf } = usePeople();
+  const { calledOf } = usePeople();
   const you = room.you.value;
   const text = roomText.value;
   return (
@@ -21,9 +16,9 @@ export function People({ room, doing }: MenuProps) {
       <h3>{text.people}</h3>
       <ul class="menu-people">
         {room.table.value?.seats.map((seat, number) => (
-          <li key={nameOf(number)} data-seat={number}>
+          <li key={calledOf(number)} data-seat={number}>
             <span>
-              <b>{seat.name ?? nameOf(number)}</b> <small>{stateOf(seat)}</small>
+              <b>{calledOf(number)}</b> <small>{presenceText(seat)}</small> <SeatClock seat={number} />
             </span>
             {you && you.seat !== null && you.seat !== number && (
               <Acts room={room} doing={doing} seat={seat} number={number} />
@@ -41,10 +36,10 @@ interface ActsProps extends MenuProps {
 }
 
 function Acts({ room, doing, seat, number }: ActsProps) {
-  const { nameOf } = usePeople();
+  const { calledOf } = usePeople();
   const text = roomText.value;
   const you = room.you.value;
-  const name = seat.name ?? nameOf(number);
+  const name = calledOf(number);
   const muted = you?.muted.includes(number) ?? false;
   const send = (message: Parameters<typeof room.send>[0]): void => doing.attempt(() => room.send(message));
   return (

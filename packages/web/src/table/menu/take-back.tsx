@@ -1,4 +1,5 @@
 import { roomText } from '../../words/screens/room';
+import { isAlone } from '../take-back';
 import type { MenuProps } from './props';
 
 /** Asks to undo one's last answer. */
@@ -18,7 +19,7 @@ export function TakeBack({ room, doing }: MenuProps) {
       >
         {text.takeBack}
       </button>
-      <p class="quiet-ink">{allowed ? text.takeBackNote : text.takeBackOff}</p>
+      <p class="quiet-ink">{allowed ? (isAlone(room) ? text.takeBackAlone : text.takeBackNote) : text.takeBackOff}</p>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { words } from '../../words/language';
 import { useChoosing } from '../choosing';
 import { usePeople } from '../people';
 import { usePage, useShown } from '../play';
+import { TakeBackButton } from '../take-back';
 import { Advice, AdvisedMark, AskOfficer } from './advice';
 import { ClockLine } from './clock';
 import { groupsOf } from './groups';
@@ -27,7 +28,7 @@ export function Panel() {
 }
 
 function Question({ decision }: { readonly decision: Decision }) {
-  const { doubtful, refused, allInHand, sending } = useChoosing();
+  const { doubtful, weighed, refused, allInHand, sending } = useChoosing();
   const people = usePeople();
   const { game, page } = useShown();
   return (
@@ -43,7 +44,9 @@ function Question({ decision }: { readonly decision: Decision }) {
           <page.Text value={page.describe(decision.source)} />
         </p>
       )}
-      {doubtful.value === null ? (
+      {weighed.value !== null ? (
+        <Weighed decision={decision} option={weighed.value} />
+      ) : doubtful.value === null ? (
         <Options key={decision.id} decision={decision} />
       ) : (
         <Doubt decision={decision} option={doubtful.value} />
@@ -72,6 +75,7 @@ function Why({ decision }: { readonly decision: Decision }) {
       )}
       <a href={hrefTo('rules', game, rule)}>{panel.rule(rule)}</a>
       <AskOfficer decision={decision} />
+      <TakeBackButton />
       <ClockLine />
     </p>
   );
@@ -209,6 +213,29 @@ function Worth({ decision }: { readonly decision: Decision }) {
   const told = page.tally?.(decision, picks.value, play.view.value);
   if (told) return <b>{told}</b>;
   return sum.value > 0 ? <b>{words.value.panel.sumOnly(sum.value)}</b> : null;
+}
+
+/** What was pressed and counts in a moment. */
+function Weighed({ decision, option }: { readonly decision: Decision; readonly option: number }) {
+  const { settle } = useChoosing();
+  const people = usePeople();
+  const page = usePage();
+  const { panel } = words.value;
+  return (
+    <div class="weighed" role="status" data-weighed={option}>
+      <p>
+        <page.Text value={page.label(decision.options[option]?.ref, decision, people)} />
+      </p>
+      <div class="foot">
+        <button type="button" class="button danger" data-stop onClick={() => settle(false)}>
+          {panel.stop}
+        </button>
+        <button type="button" class="button plain-button" data-settle onClick={() => settle(true)}>
+          {panel.atOnce}
+        </button>
+      </div>
+    </div>
+  );
 }
 
 function Doubt({ decision, option }: { readonly decision: Decision; readonly option: number }) {

@@ -2,12 +2,13 @@ import { hrefTo } from '../../app/router';
 import { words } from '../../words/language';
 import { usePeople } from '../people';
 import { useShown } from '../play';
+import { TakeBackButton } from '../take-back';
 
 /** Nothing is asked: say whom we wait for, where that is open. */
 export function Waiting() {
   const { page, play } = useShown();
   const { waiting, over, view, you, table } = play;
-  const { nameOf } = usePeople();
+  const { calledOf } = usePeople();
   const { turn, over: end } = words.value;
   if (over.value) {
     const won = you === null ? null : page.won(view.value, you);
@@ -32,10 +33,11 @@ export function Waiting() {
           {waiting.value.window !== null
             ? turn.waitingForResponses
             : others.length > 0
-              ? turn.waitingFor(others.map(nameOf))
+              ? turn.waitingFor(others.map(calledOf))
               : page.idle()}
         </p>
       </div>
+      <TakeBackButton />
       {page.Meanwhile && <page.Meanwhile />}
     </>
   );

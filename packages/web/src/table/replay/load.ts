@@ -32,6 +32,7 @@ const seatsOf = ({ seats }: TableRecord): readonly SeatInfo[] =>
     ready: true,
     connected: true,
     away: false,
+    goneMs: null,
   }));
 
 export const loadRecord = async (id: string): Promise<TableRecord> => (id === FILE ? openedRecord() : tableRecord(id));

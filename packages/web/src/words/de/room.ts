@@ -17,6 +17,8 @@ export const room: RoomText = {
   save: 'Speichern',
   takeBack: 'Zurücknehmen',
   takeBackNote: 'Deine letzte Antwort, wenn seitdem niemand etwas erfahren hat und alle zustimmen.',
+  takeBackAlone:
+    'Du spielst allein: Deine letzte Antwort wird sofort zurückgenommen, wenn seitdem nichts Neues bekannt wurde.',
   takeBackOff: 'An diesem Tisch wird nichts zurückgenommen.',
   asksToTakeBack: (name) => `${name} möchte die letzte Antwort zurücknehmen.`,
   waitingToTakeBack: 'Du möchtest deine letzte Antwort zurücknehmen. Die anderen müssen zustimmen.',
@@ -24,6 +26,10 @@ export const room: RoomText = {
   refuse: 'Ablehnen',
   neverMind: 'Doch nicht',
   botPlaysForYou: 'Gerade spielt ein Bot für dich.',
+  gameWaits: 'Deine Zeit ist abgelaufen, und sonst ist niemand da. Das Spiel wartet auf dich.',
+  goneSince: (name, time) => `${name} ist seit ${time} weg.`,
+  voteBot: 'Ein Bot soll spielen (Abstimmung)',
+  votes: (n) => `${n} dafür`,
   iAmBack: 'Ich bin wieder da',
   leave: 'Tisch verlassen',
   leaveNote:

@@ -8,6 +8,8 @@ export const settings: SettingsText = {
   sample: 'So sehen die Fertigkeiten jetzt aus.',
   soundNote: 'Kleine Geräusche: eine Glocke, wenn du am Zug bist, Karten, Würfel, das Meer.',
   tryIt: 'Anhören',
+  grace: 'Ein Augenblick zum Anhalten',
+  graceNote: 'Talente und Abwürfe gelten erst nach zwei Sekunden; Esc oder „Halt“ ruft sie zurück.',
   hintsNote: 'Erklärt alles, wenn es zum ersten Mal vorkommt.',
   hintsAgain: 'Alle Hinweise noch einmal zeigen',
   hintsReset: 'Alle Hinweise werden wieder gezeigt.',

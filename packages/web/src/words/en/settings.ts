@@ -8,6 +8,8 @@ export const settings: SettingsText = {
   sample: 'This is how the skills look now.',
   soundNote: 'Small sounds: a bell when it is your move, cards, dice, the sea.',
   tryIt: 'Listen',
+  grace: 'A moment to stop',
+  graceNote: 'Feats and discards wait two seconds before they count; Escape or “Stop” calls them back.',
   hintsNote: 'Explains everything the first time it comes up.',
   hintsAgain: 'Show all hints again',
   hintsReset: 'All hints will be shown again.',

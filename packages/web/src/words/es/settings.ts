@@ -8,6 +8,8 @@ export const settings: SettingsText = {
   sample: 'Así se ven ahora las Habilidades.',
   soundNote: 'Sonidos discretos: una campana cuando te toca, cartas, dados, el mar.',
   tryIt: 'Escuchar',
+  grace: 'Un momento para parar',
+  graceNote: 'Las proezas y los descartes esperan dos segundos antes de contar; Esc o «Alto» los detiene.',
   hintsNote: 'Explica cada cosa la primera vez que aparece.',
   hintsAgain: 'Volver a mostrar todos los consejos',
   hintsReset: 'Se mostrarán otra vez todos los consejos.',

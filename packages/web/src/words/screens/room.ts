@@ -21,6 +21,7 @@ export interface RoomText {
   readonly save: string;
   readonly takeBack: string;
   readonly takeBackNote: string;
+  readonly takeBackAlone: string;
   readonly takeBackOff: string;
   readonly asksToTakeBack: (name: string) => string;
   readonly waitingToTakeBack: string;
@@ -28,6 +29,11 @@ export interface RoomText {
   readonly refuse: string;
   readonly neverMind: string;
   readonly botPlaysForYou: string;
+  /** Everybody's time ran out: the game stands still. */
+  readonly gameWaits: string;
+  readonly goneSince: (name: string, time: string) => string;
+  readonly voteBot: string;
+  readonly votes: (count: number) => string;
   readonly iAmBack: string;
   readonly leave: string;
   readonly leaveNote: string;

@@ -8,6 +8,8 @@ export interface SettingsText {
   readonly sample: string;
   readonly soundNote: string;
   readonly tryIt: string;
+  readonly grace: string;
+  readonly graceNote: string;
   readonly hintsNote: string;
   readonly hintsAgain: string;
   readonly hintsReset: string;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allGames } from '@undertow/games';
-import { type Served, serve } from '@undertow/server';
+import { type Served, type ServeOptions, serve } from '@undertow/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { buildWeb, WEB_DIST } from '../../../../../scripts/lib/web.mjs';
 
@@ -21,11 +21,13 @@ export interface House {
 interface HouseOptions {
   /** The seed of every table; a secret one each unless told. */
   readonly seed?: string;
+  /** What the clocks of live tables give. */
+  readonly clocks?: ServeOptions['clocks'];
   /** Hosts the example games as well. */
   readonly examples?: boolean;
 }
 
-export async function openHouse({ seed, examples = false }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ seed, clocks, examples = false }: HouseOptions = {}): Promise<House> {
   buildWeb(() => undefined);
   const dataDir = await mkdtemp(join(tmpdir(), 'undertow-web-'));
   const start = (port: number): Promise<Served> =>
@@ -37,6 +39,7 @@ export async function openHouse({ seed, examples = false }: HouseOptions = {}): 
       games: allGames({ examples }),
       webDir: WEB_DIST,
       limits: { requestsPerMinute: 100_000 },
+      clocks,
       ...(seed === undefined ? {} : { newSeed: () => seed }),
     });
   let server = await start(0);

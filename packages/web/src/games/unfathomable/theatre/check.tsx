@@ -103,7 +103,7 @@ function Head({ check }: { readonly check: CheckView }) {
 
 /** Before the cards are turned: how many each player added. */
 function Added({ check }: { readonly check: CheckView }) {
-  const { nameOf } = usePeople();
+  const { calledOf } = usePeople();
   const text = tableText.value.check;
   const fromPlayers = check.contributions.reduce((sum, { count }) => sum + count, 0);
   const chaos = Math.max(0, check.pileCount - fromPlayers);
@@ -117,9 +117,9 @@ function Added({ check }: { readonly check: CheckView }) {
           </li>
         )}
         {check.contributions.map(({ seat, count }) => (
-          <li key={seat} aria-label={text.added(nameOf(seat), count)}>
+          <li key={seat} aria-label={text.added(calledOf(seat), count)}>
             <Backs count={count} kind="skill" />
-            <span>{nameOf(seat)}</span>
+            <span>{calledOf(seat)}</span>
           </li>
         ))}
       </ul>

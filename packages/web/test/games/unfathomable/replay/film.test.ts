@@ -16,6 +16,7 @@ const bot: SeatInfo = {
   ready: true,
   connected: true,
   away: false,
+  goneMs: null,
 };
 const seats = [bot, bot, bot];
 
