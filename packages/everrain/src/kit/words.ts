@@ -7,6 +7,7 @@ import { listCards } from '../words/cards';
 import { logLine } from '../words/say';
 import { tellingOf } from '../words/teller';
 import { plain } from '../words/tokens';
+import { condensed } from '../words/told';
 
 export const words: WordsKit<EverrainTypes> = {
   cards: (code) => {
@@ -21,6 +22,7 @@ export const words: WordsKit<EverrainTypes> = {
       origins: { base: language.names.game },
     };
   },
+  condensed,
   teller: (code, match) => {
     const language = languages[code];
     const told = tellingOf(

@@ -1,4 +1,5 @@
 // Whole cards, put together from what a language says about their parts.
+import { uncapital } from '@undertow/language';
 import type {
   Artillery,
   CrewBoard,
@@ -78,9 +79,9 @@ export function elderText(board: ElderBoard, { rules }: Language, players: numbe
       health: at === null ? null : (board.health[at] ?? null),
       dice: at === null ? null : (board.dice[at] ?? null),
     }),
-    `${rules.awakening}: ${rules.effect(board.awakening)}`,
-    `${rules.whilstArisen}: ${rules.effect(board.whilstArisen)}`,
-    `${rules.objectiveTitle}: ${rules.objective(board.objective, players)}`,
+    rules.headed(rules.awakening, rules.effect(board.awakening)),
+    rules.headed(rules.whilstArisen, rules.effect(board.whilstArisen)),
+    `${rules.objectiveTitle}: ${uncapital(rules.objective(board.objective, players))}`,
   ]);
 }
 
@@ -165,15 +166,17 @@ export function eventText(card: EventCard, words: CardWords | undefined, languag
   const { rules } = language;
   const { resolution } = card;
   const heading = (outcome: string): string => {
-    if (resolution.type === 'test') return `${outcome === 'success' ? rules.success : rules.failure}: `;
-    if (resolution.type === 'choice') return `${rules.option(words?.options?.[outcome] ?? outcome)}: `;
+    if (resolution.type === 'test') return `${outcome === 'success' ? rules.success : rules.failure}:`;
+    if (resolution.type === 'choice') return `${rules.option(words?.options?.[outcome] ?? outcome)}:`;
     return '';
   };
   return lines([
     words?.scene ?? '',
     resolution.type === 'passenger'
       ? rules.passenger(resolution.to, rules.effect(resolution.reward))
-      : lines(outcomesOf(card).map((outcome) => `${heading(outcome)}${outcomeText(card, outcome, words, language)}`)),
+      : lines(
+          outcomesOf(card).map((outcome) => lines([heading(outcome), outcomeText(card, outcome, words, language)])),
+        ),
     card.story?.requires ? rules.requirement(card.story.requires) : '',
   ]);
 }

@@ -12,3 +12,4 @@ export type { Scene, Scenes } from './scene';
 export { namedBy, sourceName } from './source';
 export { type Asking, aboutOf, type HexName, type Telling } from './telling';
 export { plain, type TextPart, type TokenIds, type TokenKind, token, tokens } from './tokens';
+export { condensed } from './told';

@@ -71,6 +71,8 @@ export interface RuleWords {
   readonly awakening: string;
   readonly whilstArisen: string;
   readonly objectiveTitle: string;
+  /** Whole sentences after a heading and its colon, with a capital where the language writes one there. */
+  headed(heading: string, text: string): string;
   readonly success: string;
   readonly failure: string;
   option(label: string): string;

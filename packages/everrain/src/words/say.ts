@@ -5,9 +5,11 @@ import type { AnyDecision, Ref } from '../model/question';
 import type { Language } from './language';
 import type { Reason } from './reasons';
 import { type Asking, aboutOf, type Telling } from './telling';
+import { isTold } from './told';
 
+/** The log line of an event; empty where another event tells the same. */
 export const logLine = (event: Event, language: Language, told: Telling): string =>
-  tell(language.log, event.type, event, told);
+  isTold(event) ? tell(language.log, event.type, event, told) : '';
 
 const asking = (decision: Pick<AnyDecision, 'about'>, told: Telling): Asking => ({ ...told, about: aboutOf(decision) });
 

@@ -39,7 +39,7 @@ const RULER = /^\|[\s:|-]+\|$/;
 /** A heading is found by its first word when that is a number, else by all of its words. */
 const headingId = (text: string): string => {
   const [first = ''] = text.split(' ');
-  return /^(?:\d+|[IVXL]+)$/.test(first) ? first : text.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
+  return /^(?:[A-Z]?\d+|[IVXL]+)$/.test(first) ? first : text.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 };
 
 const cells = (line: string): readonly Cell[] =>

@@ -31,6 +31,7 @@ test('headings, lists and tables', () => {
   );
   expect(blocks.map(({ is }) => is)).toEqual(['heading', 'list', 'list', 'table']);
   expect(blocks[0]).toMatchObject({ level: 2, id: '42' });
+  expect(parseMarkdown('## E9 Events and stories')[0]).toMatchObject({ id: 'E9' });
   expect(blocks[2]).toMatchObject({ ordered: true });
   expect(blocks[3] && textOf(blocks[3])).toBe('a b c d');
 });

@@ -8,7 +8,7 @@ export const hints: Language['hints'] = {
   },
   orders: {
     title: 'Befehle',
-    text: 'Ein runder Marker bewegt ein Crewmitglied irgendwohin, ein Sechseck segelt, ein Quadrat feuert. Drei kommen jede Runde zurück: Gib sie aus.',
+    text: 'Ein runder Marker bewegt ein Crewmitglied irgendwohin, ein Sechseck segelt, ein Quadrat feuert. Drei kommen jede Runde zurück: Nutze sie.',
   },
   course: {
     title: 'Kurs setzen',
@@ -32,7 +32,7 @@ export const hints: Language['hints'] = {
   },
   university: {
     title: 'Die Universität',
-    text: 'Fünf Hinweise oder Relikte von gleichem Wert bringen die Linse ein Feld weiter. So gewinnt ihr.',
+    text: 'Fünf Hinweise, oder Relikte von gleichem Wert, bringen die Linse ein Feld weiter. So gewinnt ihr.',
   },
   expedition: {
     title: 'An Land',
@@ -80,7 +80,7 @@ export const hints: Language['hints'] = {
   },
   act: {
     title: 'Ein neuer Akt',
-    text: 'Heuer wird fällig, stärkere Feinde kommen, ein Sturm zieht auf. Wart ihr zuerst da, erhält jeder Kapitän einen Befehl.',
+    text: 'Heuer wird fällig, stärkere Feinde kommen, ein Sturm zieht auf. Wart ihr zuerst da, erhält jeder Spieler einen Befehl.',
   },
   storm: {
     title: 'Stürme',
@@ -101,7 +101,7 @@ export const hints: Language['hints'] = {
   },
   sinking: {
     title: 'Untergehen',
-    text: 'Sind zehn Posten zerstört oder ist die ganze Crew verloren, sinkt das Schiff und kehrt im nächsten Zug in einem Hafen zurück, ärmer. Niemand scheidet je aus.',
+    text: 'Sind zehn Posten zerstört oder ist die ganze Crew verloren, sinkt das Schiff. Im nächsten Zug kehrt es ärmer in einem Hafen zurück. Niemand scheidet je aus.',
   },
   refresh: {
     title: 'Auffrischung',

@@ -22,7 +22,7 @@ const ORDERS = { crew: 'Crewmitglied bewegen', navigation: 'Segeln', artillery: 
 const SIGNS = { positive: 'Positive', negative: 'Negative', indelible: 'Unauslöschliche' } as const;
 
 const GUNS = [terms.guns.larboard, terms.guns.starboard, terms.guns.ends];
-const slotName = (slot: number, gun: boolean): string => (gun ? (GUNS[slot] ?? '') : `Raum ${slot + 1}`);
+const slotName = (slot: number, gun: boolean): string => (gun ? (GUNS[slot] ?? '') : `Platz ${slot + 1}`);
 
 /** „ruhige See (2), Insel“. */
 const tally = (parts: readonly string[]): string => {
@@ -58,7 +58,7 @@ export const labels: LabelWords = {
   orientation: ({ turned }) => (turned ? 'Andersherum' : 'Wie gezogen'),
   anyorder: ({ order }) => capital(orderWord(order, 1, 'nom')),
   slot: ({ slot, gun }) => slotName(slot, gun),
-  space: ({ slot, space }) => `Raum ${slot + 1}, Platz ${space + 1}`,
+  space: ({ slot, space }) => `Platz ${slot + 1}, Feld ${space + 1}`,
   upgrade: ({ upgrade, schematic }) => `${upgradeTitle(upgrade)}${schematic ? ' (Bauplan)' : ''}`,
   'move-upgrade': ({ from, to, gun }) =>
     to === 'scrap' ? `${slotName(from, gun)}: aufgeben` : `${slotName(from, gun)} → ${slotName(to, gun)}`,

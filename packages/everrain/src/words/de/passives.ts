@@ -78,7 +78,7 @@ const MOMENTS: MomentWords = {
   'fray-won': 'Wenn hier in einem Handgemenge ein Feind vernichtet wird',
   'enemy-boards': 'Wenn ein Feind auf deinem Deck erscheint',
   reveal: 'Wenn du ein Kartenteil aufdeckst',
-  'node-destroyed': 'Wenn der Posten dieser Zone zerstört wird',
+  'node-destroyed': 'Wenn hier ein Posten zerstört wird',
   'act-end': 'Am Aktende',
   'round-end': 'Zu Beginn der Feindphase',
 };

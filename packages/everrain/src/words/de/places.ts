@@ -96,7 +96,7 @@ export const placeName = (place: CrewPlace): string => {
     case 'boarding':
       return `${zoneName(place.zone)} des Feindschiffs`;
     case 'below':
-      return `unter Deck, Raum ${place.slot + 1}${place.space === null ? '' : `, Platz ${place.space + 1}`}`;
+      return `unter Deck, Platz ${place.slot + 1}${place.space === null ? '' : `, Feld ${place.space + 1}`}`;
     default:
       return toPlace(place);
   }

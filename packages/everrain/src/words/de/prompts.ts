@@ -72,12 +72,12 @@ export const prompts: PromptWords = {
   'spawn-zone': (_, asked) =>
     `Wähle, wo ${asked.about.enemy === undefined ? 'der Feind' : enemyOf(asked, asked.about.enemy)} an Deck klettert.`,
   'enemy-path': ask('Wähle, welchen Weg der Feind nimmt'),
-  'enemy-target': question('Wen sucht der Feind'),
+  'enemy-target': question('Auf wen hat es der Feind abgesehen'),
   'pair-result': ask('Wähle, was aus den zwei nutzlosen Ergebnissen wird'),
   route: (_, asked) =>
     `Wähle den Weg für ${asked.about.ship === undefined ? 'das Feindschiff' : shipOf(asked, asked.about.ship, 'acc')}.`,
   'friendly-fire': (_, asked) =>
-    `${asked.about.seat === undefined ? 'Ein anderer Kapitän' : capital(who(asked, asked.about.seat))} möchte auf die Feinde an deinem Deck feuern; jede leere Seite zerstört einen Posten. Einverstanden?`,
+    `${asked.about.seat === undefined ? 'Ein anderer Spieler' : capital(who(asked, asked.about.seat))} möchte auf die Feinde auf deinem Deck feuern; jede leere Seite zerstört einen Posten. Einverstanden?`,
   'boarding-crew': ask('Entern: Wähle, wer wohin geht'),
   'boarding-side': ask('Wähle die Seite, von der du enterst'),
   port: () => 'Im Hafen: Schick deine Leute in die Häuser oder lauf aus.',
@@ -92,7 +92,7 @@ export const prompts: PromptWords = {
   'hand-in': ({ least }) => `Reiche Hinweise und Relikte im Wert von mindestens ${ofClues(least ?? 5)} ein.`,
   hire: ask('Wähle, wen du anheuerst'),
   denizen: ask('Wähle, mit wem du redest'),
-  'passenger-space': ask('Wähle die Koje für den Passagier'),
+  'passenger-space': ask('Wähle das Kajütenfeld für den Passagier'),
   dismiss: ask('Wähle, wen du abmusterst'),
   'card-choice': question('Was tust du'),
   'card-test': ask('Wähle, wer die Probe ablegt'),
@@ -102,7 +102,7 @@ export const prompts: PromptWords = {
   'island-strain': ask('Wähle, wer die Belastung des Weges nimmt'),
   'island-order': ask('Wähle, welcher Marker zuerst kommt'),
   'island-stop': question('Weiter ins Landesinnere'),
-  'expedition-form': ask('Wähle die Art der Expedition'),
+  'expedition-form': question('Eine gründliche Expedition statt einer gewöhnlichen'),
   may: (decision, asked) => {
     const [effect] = asked.about.effects ?? [];
     if (!effect) return `Möchtest du das tun${why(decision, asked)}?`;
@@ -121,9 +121,9 @@ export const prompts: PromptWords = {
   'choose-node': some(NODES),
   'choose-order': some(ORDERS),
   'choose-treasure': some(TREASURES),
-  'choose-captain': ask('Wähle einen Kapitän'),
+  'choose-captain': ask('Wähle einen Spieler'),
   'discard-to-hold': (decision) => `Dein Laderaum ist voll: Lege ${howMany(decision, TREASURES)} ab.`,
-  'make-room': ask('Wähle, wer Platz macht, oder schick den Neuen fort'),
+  'make-room': ask('Wähle, wer Platz macht, oder schick das neue Crewmitglied fort'),
   trade: ask('Wähle, was den Besitzer wechselt'),
   'trade-consent': (_, asked) => {
     const offer = asked.about.offer ?? [];

@@ -54,7 +54,7 @@ export const reasons: ReasonWords = {
   'pay-crew': ({ wage }) => `Gute Leute sind mehr wert als ${coins(wage)}.`,
   'cannot-pay': () => 'Für alle reicht das Geld nicht.',
   help: ({ seat }, told) => `Das hilft ${toWhom(told, seat)}.`,
-  plan: ({ seat }, told) => `Es war der Wunsch von ${toWhom(told, seat)}.`,
+  plan: ({ seat }, told) => sentence(`darum ${told.seat(seat).you ? 'hast du' : `hat ${toWhom(told, seat)}`} gebeten`),
   searched: ({ worlds, gain }) =>
     `In ${count(worlds, ['gedachten Fahrt', 'gedachten Fahrten'])} um ${gain} ${numbered(gain, ['Punkt', 'Punkte'])} besser.`,
 };

@@ -77,9 +77,9 @@ export const rules: RuleWords = {
       case 'destroy-ports':
         return sentence(`${many(objective.count, ['Hafen', 'Häfen'])} zerstören`);
       case 'sink-ships':
-        return sentence(`${many(objective.count, ['Schiff der Kapitäne', 'Schiffe der Kapitäne'])} versenken`);
+        return sentence(`${many(objective.count, ['Spielerschiff', 'Spielerschiffe'])} versenken`);
       case 'visit-corners':
-        return sentence(`nacheinander ${many(objective.count, ['Ecke der Karte', 'Ecken der Karte'])} erreichen`);
+        return sentence(`der Reihe nach ${many(objective.count, ['Ecke der Karte', 'Ecken der Karte'])} erreichen`);
       case 'consume':
         return sentence(`${many(objective.count, TILE[objective.what])} verschlingen`);
       case 'raise-storms':
@@ -101,13 +101,13 @@ export const rules: RuleWords = {
     return `${from}: ${reach(cells)}.`;
   },
   spaces: (shape, n, potential) =>
-    `${count(n, shape === 'circle' ? ['Platz für die Crew', 'Plätze für die Crew'] : ['Zelle', 'Zellen'])}${potential > 0 ? `, ${potential} mehr neben einem gleichen Nachbarn` : ''}.`,
+    `${count(n, shape === 'circle' ? ['Feld für die Crew', 'Felder für die Crew'] : ['Zelle', 'Zellen'])}${potential > 0 ? `, ${potential} mehr neben einem gleichen Nachbarn` : ''}.`,
   square: 'Wirkt ohne Crew.',
   twin: 'Wirkt neben einem gleichen Nachbarn ein weiteres Mal.',
   boat: 'Wer hier ist, kann auf Expeditionen gehen.',
-  cabins: 'Ein Platz kann einen Passagier aufnehmen.',
+  cabins: 'Ein Feld kann einen Passagier aufnehmen.',
   cost: (cost) => `Kostet ${coins(cost)}.`,
-  starter: 'Jeder Kapitän beginnt damit.',
+  starter: 'Jeder Spieler beginnt damit.',
   prices: (standard, desired, undesired) =>
     `${coins(standard)}; ${desired.price} in ${portName(desired.port)}, ${undesired.price} in ${portName(undesired.port)}.`,
   clueValue: (clues) => `An der Universität ${ofClues(clues)} gleichwertig.`,
@@ -121,6 +121,7 @@ export const rules: RuleWords = {
   awakening: key('Beim Erwachen'),
   whilstArisen: key('Solange er wacht'),
   objectiveTitle: key('Ziel'),
+  headed: (heading, text) => `${heading}: ${text}`,
   success: key('Erfolg'),
   failure: key('Misserfolg'),
   option: (label) => key(label),

@@ -8,8 +8,8 @@ const conditions: ConditionWords = {
   coin: ({ atLeast }) => `you have at least ${coins(atLeast)}`,
   clues: ({ atLeast }) => `you have at least ${cluesText(atLeast)}`,
   treasure: ({ kind }) => `you hold ${kind === 'any' ? 'a treasure' : `at least ${treasures(kind, 1)}`}`,
-  crew: ({ atLeast }) => `you have at least ${atLeast} crew`,
-  'crew-below': ({ atLeast }) => `at least ${atLeast} of your crew are below deck`,
+  crew: ({ atLeast }) => `you have at least ${count(atLeast, 'crew member')}`,
+  'crew-below': ({ atLeast }) => `at least ${atLeast} of your crew ${atLeast === 1 ? 'is' : 'are'} below deck`,
   'free-crew-slot': () => 'you have room for another crew member',
   'fresh-order': ({ kind, atLeast }) => `you have at least ${orders(kind, atLeast).replace(/^(\d+) /, '$1 fresh ')}`,
   'enemy-on-deck': () => 'there is an enemy on your deck',
@@ -19,7 +19,7 @@ const conditions: ConditionWords = {
   shellback: () => 'you have a shellback in your crew',
   rough: () => 'your ship is in rough seas or a storm',
   manned: ({ node: which }) => `${node(which)} is manned`,
-  not: ({ condition: inner }) => `it is not so that ${condition(inner)}`,
+  not: ({ condition: inner }) => `it is not the case that ${condition(inner)}`,
 };
 
 export function condition(given: Condition): string {
@@ -28,6 +28,8 @@ export function condition(given: Condition): string {
     if (inner.if === 'enemy-on-deck') return 'there is no enemy on your deck';
     if (inner.if === 'passenger') return 'you have no passenger aboard';
     if (inner.if === 'shellback') return 'you have no shellback in your crew';
+    if (inner.if === 'free-crew-slot') return 'you have no room for another crew member';
+    if (inner.if === 'manned') return `${node(inner.node)} is not manned`;
   }
   return tell(conditions, given.if, given);
 }

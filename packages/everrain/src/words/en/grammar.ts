@@ -1,4 +1,5 @@
 // English: how the things of the game stand in a sentence.
+import { plural } from '@undertow/language';
 import {
   type Clause,
   capital,
@@ -18,7 +19,8 @@ import { token } from '../tokens';
 
 export { type Clause, capital, count, fact, list, long, order, paragraph, sentence, signed, uncapital };
 
-export const coins = (n: number): string => `${n} ${token('goods', 'coin', 'coin')}`;
+export const coins = (n: number): string =>
+  `${n} ${token('goods', 'coin', plural('en', n, { one: 'coin', other: 'coins' }))}`;
 export const clueWord = (n: number): string => token('goods', 'clue', n === 1 ? 'clue' : 'clues');
 export const cluesText = (n: number): string => `${n} ${clueWord(n)}`;
 export const gem = (which: Gem): string => token('gem', which, which === 'trauma' ? 'trauma' : 'strain');
@@ -59,7 +61,7 @@ export function amount(by: Amount, unit: (n: number) => string): string {
   if (typeof by === 'object') {
     return 'plusPlayers' in by
       ? `${by.plusPlayers}+ ${unit(2).replace(/^\d+ /, '')} (${by.plusPlayers} plus the number of players)`
-      : `half of ${by.halfPlusPlayers}+ ${unit(2).replace(/^\d+ /, '')} (${by.halfPlusPlayers} plus the number of players, rounded down)`;
+      : `half as many ${unit(2).replace(/^\d+ /, '')} as ${by.halfPlusPlayers} plus the number of players (rounded down)`;
   }
   const many = unit(2).replace(/^\d+ /, '');
   switch (by) {
@@ -101,11 +103,11 @@ export const PEOPLE: Readonly<Record<Whom, Person>> = {
 export const person = (whom: Whom): string => PEOPLE[whom].text;
 
 const NODES: Readonly<Record<NodeKind, string>> = {
-  bow: 'the bow',
-  stern: 'the stern',
-  larboard: 'the larboard guns',
-  starboard: 'the starboard guns',
-  navigation: 'the helm',
+  bow: 'the bow node',
+  stern: 'the stern node',
+  larboard: 'the larboard gun node',
+  starboard: 'the starboard gun node',
+  navigation: 'the navigation node',
   'crows-nest': 'the crow’s nest',
   blank: 'a blank node',
 };

@@ -8,11 +8,11 @@ export const hints: Language['hints'] = {
   },
   orders: {
     title: 'Orders',
-    text: 'A round token moves one crew member anywhere, a hexagon sails, a square fires. Three come back each round: spend them.',
+    text: 'A round token moves one crew member anywhere, a hexagon sails, a square fires. Three come back each round: use them.',
   },
   course: {
     title: 'Setting a course',
-    text: 'A navigation order gives 1 point and 1 more for each manned helm. Turning, going ahead and revealing cost 1 each, double in rough seas.',
+    text: 'A navigation order gives 1 point and 1 more for each manned navigation node. Turning, going ahead and revealing cost 1 each, double in rough seas.',
   },
   'crows-nest': {
     title: 'The crow’s nest',
@@ -28,7 +28,7 @@ export const hints: Language['hints'] = {
   },
   services: {
     title: 'Five houses',
-    text: 'Each crew member uses one service a visit. Install, Sell and Listen can be done again and again.',
+    text: 'Each crew member uses one service per visit. Install, Sell and Listen can be done again and again.',
   },
   university: {
     title: 'The University',
@@ -36,7 +36,7 @@ export const hints: Language['hints'] = {
   },
   expedition: {
     title: 'Ashore',
-    text: 'Crew standing in a boat can explore the island. Whoever has the highest ISLAND takes the test.',
+    text: 'Crew standing in a boat can explore the island. Whoever has the highest island value takes the test.',
   },
   card: { title: 'Sealed outcomes', text: 'You see the choices, not what follows. Once chosen, it stands.' },
   fray: {
@@ -54,13 +54,13 @@ export const hints: Language['hints'] = {
   },
   enemies: {
     title: 'What they do',
-    text: 'Enemies use omens first, then seek the nearest crew, then strike; with nobody near they break the ship.',
+    text: 'Enemies use omens first, then seek the nearest crew member, then strike; with nobody near they wreck the ship.',
   },
   ships: {
     title: 'Enemy ships',
     text: 'They hunt whoever is in range, else they sail for their flag. If one arrives, its health feeds the agenda.',
   },
-  guns: { title: 'Guns', text: 'Man the gun’s node, bring the enemy into its hexes, and spend an artillery order.' },
+  guns: { title: 'Guns', text: 'Man the gun’s node, bring the enemy into its hexes, and issue an artillery order.' },
   agenda: { title: 'The rain gauge', text: 'It rises every round. Each time it reaches 10, the skull moves a space.' },
   discovery: {
     title: 'Falling behind',
@@ -68,18 +68,21 @@ export const hints: Language['hints'] = {
   },
   act: {
     title: 'A new Act',
-    text: 'Wages fall due, stronger enemies come, a storm gathers. If you were first, each captain gains an order.',
+    text: 'Wages fall due, stronger enemies come, a storm gathers. If you were first, each player gains an order.',
   },
   storm: {
     title: 'Storms',
-    text: 'Sailing in or out, or turning inside, breaks a node each time. Everything costs double.',
+    text: 'Sailing in or out, or turning inside, destroys a node each time. Everything costs double.',
   },
   altar: { title: 'Altars', text: 'Every time you enter its tile, an enemy climbs aboard, until somebody purges it.' },
-  wreck: { title: 'Wrecks', text: 'Stop there and search: one spoils roll, free of charge.' },
-  story: { title: 'A story begins', text: 'Its next card waits for you in one of the decks. Nobody reads it before.' },
+  wreck: { title: 'Wrecks', text: 'Stop there and loot it: one spoils roll, free of charge.' },
+  story: {
+    title: 'A story begins',
+    text: 'Its next card waits for you in one of the decks. Nobody reads it before then.',
+  },
   elder: {
     title: 'The Elder One',
-    text: 'It cannot be killed, only slowed. Reach the end of the ruler before it completes its purpose.',
+    text: 'It cannot be killed, only slowed. Reach the end of the ruler before it completes its objective.',
   },
   sinking: {
     title: 'Sinking',

@@ -1,32 +1,27 @@
 // English: what an option means.
 import type { LabelWords } from '../language';
 import { sentences } from './effects';
-import { count, list, orders, sentence } from './grammar';
-import {
-  crewName,
-  crewOf,
-  enemyOf,
-  hexName,
-  placeName,
-  shipOf,
-  spotName,
-  thing,
-  treasureName,
-  upgradeName,
-  who,
-  zoneName,
-} from './telling';
+import { count, orders, sentence } from './grammar';
+import { hexName, placeName, spotName, toPlace, zoneName } from './places';
+import { crewName, crewOf, enemyOf, shipOf, thing, treasureName, treasureTitle, upgradeName, who } from './telling';
 import { terms } from './terms';
 
 /** With a capital and without a full stop. */
 const label = (text: string): string => sentence(text).replace(/\.$/, '');
+
+/** "calm sea (2), island". */
+const tally = (parts: readonly string[]): string => {
+  const counted = new Map<string, number>();
+  for (const part of parts) counted.set(part, (counted.get(part) ?? 0) + 1);
+  return [...counted].map(([part, n]) => (n === 1 ? part : `${part} (${n})`)).join(', ');
+};
 
 const SIDES = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'];
 
 export const labels: LabelWords = {
   order: ({ as, fleeting }) =>
     as === 'crew'
-      ? `Order a crew member${fleeting ? ' (fleeting order)' : ''}`
+      ? `Move a crew member${fleeting ? ' (fleeting order)' : ''}`
       : as === 'navigation'
         ? `Sail${fleeting ? ' (fleeting order)' : ''}`
         : `Fire a gun${fleeting ? ' (fleeting order)' : ''}`,
@@ -37,35 +32,30 @@ export const labels: LabelWords = {
   visit: () => 'Visit the port',
   expedition: () => 'Send an expedition ashore',
   purge: () => 'Purge the altar',
-  loot: ({ wreck }) => (wreck === 'printed' ? 'Search the shipwreck' : 'Search the wreck'),
+  loot: () => 'Loot the wreck',
   'board-ship': ({ ship }, asked) => label(`board ${shipOf(asked, ship)}`),
   trade: ({ with: other }, asked) => label(`trade with ${who(asked, other)}`),
   'use-treasure': ({ treasure }) => label(`use ${treasureName(treasure)}`),
   'end-turn': () => 'End the turn',
   crew: ({ crew }, asked) => crewOf(asked, crew),
   place: ({ place }) => label(placeName(place)),
-  'crew-to': ({ crew, place }, asked) => label(`${crewOf(asked, crew)} to ${placeName(place)}`),
+  'crew-to': ({ crew, place }, asked) => label(`${crewOf(asked, crew)} ${toPlace(place)}`),
   enemy: ({ enemy }, asked) => label(enemyOf(asked, enemy)),
   ship: ({ ship }, asked) => label(shipOf(asked, ship)),
   zone: ({ zone }) => label(`${zoneName(zone)} (${zone})`),
   hex: ({ hex }, asked) => label(hexName(asked, hex)),
   side: ({ side }) => label(SIDES[side] ?? ''),
   hexes: ({ hexes }, asked) =>
-    label(
-      `over ${list(
-        hexes.map((hex) => hexName(asked, hex)),
-        'and',
-      )}`,
-    ),
-  orientation: ({ turned }) => (turned ? 'Turned half round' : 'As it was drawn'),
+    `Storm over: ${tally(hexes.map((hex) => hexName(asked, hex).replace(/\{hex:\d+\|([^}]*)\}/, '$1')))}`,
+  orientation: ({ turned }) => (turned ? 'Turned around' : 'As drawn'),
   anyorder: ({ order }) => label(orders(order, 1).replace(/^1 /, '')),
   slot: ({ slot, gun }) =>
-    gun ? label(`${terms.guns[slot === 0 ? 'larboard' : slot === 1 ? 'starboard' : 'ends']} slot`) : `Room ${slot + 1}`,
-  space: ({ slot, space }) => `Room ${slot + 1}, berth ${space + 1}`,
+    gun ? label(`${terms.guns[slot === 0 ? 'larboard' : slot === 1 ? 'starboard' : 'ends']} slot`) : `Slot ${slot + 1}`,
+  space: ({ slot, space }) => `Slot ${slot + 1}, space ${space + 1}`,
   upgrade: ({ upgrade, schematic }) => label(`${upgradeName(upgrade)}${schematic ? ' (schematic)' : ''}`),
   'move-upgrade': ({ from, to }) =>
-    to === 'scrap' ? `Scrap what is in slot ${from + 1}` : `Move slot ${from + 1} to slot ${to + 1}`,
-  treasure: ({ treasure }) => label(treasureName(treasure)),
+    to === 'scrap' ? `Discard what is in slot ${from + 1}` : `Move slot ${from + 1} to slot ${to + 1}`,
+  treasure: ({ treasure }) => label(treasureTitle(treasure)),
   clue: () => 'One of your clues',
   recruit: ({ board }) => label(crewName(board)),
   seat: ({ seat }, asked) => label(who(asked, seat)),
@@ -76,14 +66,14 @@ export const labels: LabelWords = {
   option: ({ card, option }, asked) => asked.option(card, option),
   effect: ({ index }, { about }) => {
     const effect = about.effects?.[index];
-    return effect ? sentences(effect) : `Possibility ${index + 1}`;
+    return effect ? sentences(effect) : `Option ${index + 1}`;
   },
   number: ({ number }) => `${number}`,
   split: ({ attack, evasion }) => `${attack} attack, ${evasion} evasion`,
   die: ({ die, crew }, asked) => label(`${crewOf(asked, crew)}: ${die} die`),
   omen: ({ die, with: order }) => label(`${die === 'attack' ? 'damage' : 'evade'} for ${orders(order, 1)}`),
   send: ({ crew, service }, asked) => label(`${crewOf(asked, crew)}: ${terms.services[service].toLowerCase()}`),
-  again: ({ service }) => label(`${terms.services[service].toLowerCase()} again`),
+  again: ({ service }) => `Again: ${terms.services[service].toLowerCase()}`,
   dismiss: ({ crew }, asked) => label(`dismiss ${crewOf(asked, crew)}`),
   'leave-port': () => 'Leave the port',
   node: ({ node }) => `Place ${node + 1} on the path`,

@@ -4,11 +4,16 @@ import type { CrewStatWords, KnackWords, MomentWords, ShipStatWords } from '../l
 import { sentences } from './effects';
 import { cluesText, coins, count, gem, sentence, signed } from './grammar';
 
+const change = (by: number, one: string, other = `${one}s`): string =>
+  `${signed(by)} ${Math.abs(by) === 1 ? one : other}`;
+const changed = (by: number, one: string): string =>
+  by === -1 ? `1 ${one} fewer` : `${Math.abs(by)} ${by < 0 ? 'fewer' : 'more'} ${by === 1 ? one : `${one}s`}`;
+
 const CREW: CrewStatWords = {
-  dice: (by) => `this crew member adds ${signed(by)} dice to frays`,
-  'attack-dice': (by) => `this crew member adds ${signed(by)} attack or evasion dice`,
-  island: (by) => `ISLAND ${signed(by)}`,
-  port: (by) => `PORT ${signed(by)}`,
+  dice: (by) => `${change(by, 'die', 'dice')} in every fray`,
+  'attack-dice': (by) => `${change(by, 'attack or evasion die', 'attack or evasion dice')}`,
+  island: (by) => `island value ${signed(by)}`,
+  port: (by) => `port value ${signed(by)}`,
   wage: (by) => `the wage is ${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`,
   'deck-strain': (by) =>
     by < 0
@@ -17,37 +22,38 @@ const CREW: CrewStatWords = {
   'strain-taken': (by) => `takes ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} ${gem('strain')} each time`,
   'trauma-taken': (by) => `takes ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} ${gem('trauma')} each time`,
   'university-clues': (by) =>
-    `handing in at the University takes ${cluesText(Math.abs(by))} ${by < 0 ? 'less' : 'more'}`,
-  'gun-dice': (by) => `${signed(by)} attack dice with the gun this crew member mans`,
-  helm: (by) => `${signed(by)} navigation points when manning a navigation node`,
-  'evasion-dice': (by) => `${signed(by)} evasion dice when manning a navigation node under fire`,
+    `handing in at the University takes ${by < 0 ? `${cluesText(-by)} fewer` : `${cluesText(by)} more`}`,
+  'gun-dice': (by) => `${change(by, 'attack die', 'attack dice')} with the gun this crew member mans`,
+  helm: (by) => `${change(by, 'navigation point')} when manning a navigation node`,
+  'evasion-dice': (by) => `${change(by, 'evasion die', 'evasion dice')} when manning a navigation node under fire`,
   recovery: (by) => `recovers ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} each time`,
 };
 
 const SHIP: ShipStatWords = {
-  refresh: (by) => `refresh ${Math.abs(by)} ${by < 0 ? 'fewer' : 'more'} orders each round`,
-  hold: (by) => `the hold takes ${Math.abs(by)} ${by < 0 ? 'fewer' : 'more'} treasures`,
-  speed: (by) => `each navigation order gives ${signed(by)} navigation points`,
-  'gun-dice': (by) => `every gun fires with ${signed(by)} attack dice`,
-  'evasion-dice': (by) => `${signed(by)} evasion dice under fire`,
+  refresh: (by) => `refresh ${changed(by, 'order')} each round`,
+  hold: (by) => `the hold takes ${changed(by, 'treasure')}`,
+  speed: (by) => `each navigation order gives ${change(by, 'navigation point')}`,
+  'gun-dice': (by) => `every gun fires with ${change(by, 'attack die', 'attack dice')}`,
+  'evasion-dice': (by) => `${change(by, 'evasion die', 'evasion dice')} under fire`,
   'repair-cost': (by) => `repairs cost ${coins(Math.abs(by))} ${by < 0 ? 'less' : 'more'} a node`,
   'hire-cost': (by) => `hiring costs ${coins(Math.abs(by))} ${by < 0 ? 'less' : 'more'}`,
   'upgrade-cost': (by) => `upgrades cost ${coins(Math.abs(by))} ${by < 0 ? 'less' : 'more'}`,
   'treasure-draws': (by) => `the Marketplace shows ${count(by, 'more treasure')}`,
   'upgrade-draws': (by) => `the Shipwright shows ${count(by, 'more upgrade')}`,
-  'hire-draws': (by) => `the Inn shows ${count(by, 'more recruit')}`,
-  denizens: (by) => `${count(by, 'more denizen')} shows up when you visit a port`,
-  sight: (by) => `${by === 1 ? '1 step' : `${by} steps`} each turn may ignore rough seas`,
+  'hire-draws': (by) => `the Inn shows ${count(by, 'more crew board')}`,
+  denizens: (by) => `${count(by, 'more denizen shows', 'more denizens show')} up when you visit a port`,
+  sight: (by) => `each turn, ${count(by, 'step')} in rough seas ${by === 1 ? 'costs' : 'cost'} nothing extra`,
   'storm-damage': (by) => `storms deal ${Math.abs(by)} ${by < 0 ? 'more' : 'less'} damage each time`,
 };
 
 const KNACKS: KnackWords = {
   'reroll-fate': 'may repeat one fate roll that concerns this crew member; the second result stands',
-  'survives-death': 'instead of dying, loses all gems and traits, gets new traits and goes below deck',
+  'survives-death':
+    'instead of dying, this crew member loses all gems and traits, is dealt new traits and goes below deck',
   'swaps-expedition': 'may replace an expedition card once, before its test or choice',
-  'sells-at-best': 'sells 1 treasure each visit at its highest price in any port',
+  'sells-at-best': 'sells 1 treasure each visit at the highest price it has in any port',
   'reveals-freely': 'lets you reveal tiles without the crow’s nest and without navigation points',
-  'cannot-man-guns': 'cannot man guns',
+  'cannot-man-guns': 'cannot man artillery nodes',
   'cannot-man-helm': 'cannot man navigation nodes',
   'cannot-man-crows-nest': 'cannot man the crow’s nest',
   'cannot-explore': 'never goes on expeditions',
@@ -65,14 +71,14 @@ const KNACKS: KnackWords = {
 
 const MOMENTS: MomentWords = {
   'turn-start': 'at the start of your turn',
-  'turn-end-at-sea': 'at the end of a turn at sea',
+  'turn-end-at-sea': 'when your turn ends at sea',
   'port-visit': 'when you visit a port',
   'expedition-start': 'when an expedition starts',
   'fray-won': 'when an enemy is destroyed in a fray here',
-  'enemy-boards': 'when an enemy boards your ship',
+  'enemy-boards': 'when an enemy spawns on your deck',
   reveal: 'when you reveal a tile',
-  'node-destroyed': 'when the node of this zone is destroyed',
-  'act-end': 'at the end of an Act',
+  'node-destroyed': 'when a node is destroyed here',
+  'act-end': 'at the End of Act',
   'round-end': 'at the start of the enemy phase',
 };
 

@@ -11,7 +11,7 @@ export const phrases: PhraseWords = {
     'wait-for-me': 'Wait for me.',
     'go-ahead': 'Go ahead.',
     'i-need-help': 'I need help.',
-    'i-need-coin': 'I need coin.',
+    'i-need-coin': 'I need coins.',
     'i-need-repairs': 'I need repairs.',
     'i-have-clues': 'I have clues to hand in.',
     'i-hand-in': 'I’ll hand in at the University.',

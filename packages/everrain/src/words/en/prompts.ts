@@ -2,9 +2,11 @@
 import type { AnyDecision } from '../../model/question';
 import type { PromptWords } from '../language';
 import type { Asking } from '../telling';
-import { sentences } from './effects';
-import { cluesText, count, list } from './grammar';
-import { because, crewOf, enemyOf, shipOf, thing, who, zoneName } from './telling';
+import { cost } from './costs';
+import { clause, sentences } from './effects';
+import { capital, cluesText, count } from './grammar';
+import { atZone } from './places';
+import { because, crewOf, enemyOf, shipOf, things, who } from './telling';
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
@@ -34,8 +36,8 @@ export const prompts: PromptWords = {
   'enter-hex': ask('Choose where your ship sets out'),
   'enter-facing': ask('Choose which way your ship faces'),
   refresh: (decision) => `Choose ${howMany(decision, 'issued order')} to refresh.`,
-  turn: () => 'Your turn: give orders, or end the turn.',
-  'order-crew': ask('Choose the crew member to order'),
+  turn: () => 'Your turn: issue orders, or end the turn.',
+  'order-crew': ask('Choose the crew member who gets the order'),
   'order-place': (_, asked) =>
     `Where does ${asked.about.crew === undefined ? 'the crew member' : crewOf(asked, asked.about.crew)} go?`,
   fire: ask('Choose a gun and its target'),
@@ -45,10 +47,10 @@ export const prompts: PromptWords = {
   'storm-place': ask('Choose where the storm gathers'),
   'storm-move': ask('Choose where the storm drifts'),
   'fray-dice': (_, { about }) =>
-    `Fray${about.zone === undefined ? '' : ` at ${zoneName(about.zone)}`}: split your ${count(about.pool ?? 0, 'die', 'dice')} between attack and evasion${about.enemyDice === undefined ? '' : ` (they roll ${about.enemyDice})`}.`,
+    `Fray${about.zone === undefined ? '' : ` ${atZone(about.zone)}`}: split your ${count(about.pool ?? 0, 'die', 'dice')} between attack and evasion${about.enemyDice === undefined ? '' : ` (they roll ${about.enemyDice})`}.`,
   'counter-dice': (_, { about }) =>
-    `${count(about.damage ?? 0, 'damage', 'damage')} to face: each crew member there rolls 1 die, attack or evasion.`,
-  'turn-omens': ask('Turn omens by exhausting fresh orders, 1 each'),
+    `You face ${about.damage ?? 0} damage: each crew member there rolls 1 die, attack or evasion.`,
+  'turn-omens': ask('Convert omens; each exhausts 1 fresh order'),
   'assign-damage': ask('Choose who takes this damage'),
   'assign-trauma': (_, { about }) =>
     `Choose who takes ${about.count === undefined ? 'the trauma' : `${about.count} trauma`}.`,
@@ -58,19 +60,19 @@ export const prompts: PromptWords = {
   'spawn-zone': (_, asked) =>
     `Choose where ${asked.about.enemy === undefined ? 'the enemy' : enemyOf(asked, asked.about.enemy)} climbs aboard.`,
   'enemy-path': ask('Choose which way the enemy goes'),
-  'enemy-target': ask('Whom does the enemy seek'),
+  'enemy-target': question('Whom does the enemy go for'),
   'pair-result': ask('Choose what the two useless results become'),
   route: (_, asked) =>
     `Choose the route of ${asked.about.ship === undefined ? 'the enemy ship' : shipOf(asked, asked.about.ship)}.`,
   'friendly-fire': (_, asked) =>
-    `${asked.about.seat === undefined ? 'Another captain' : who(asked, asked.about.seat)} wants to fire at the enemies on your deck; each blank destroys a node. Agree?`,
+    `${asked.about.seat === undefined ? 'Another player' : capital(who(asked, asked.about.seat))} wants to fire at the enemies on your deck; each blank destroys a node. Agree?`,
   'boarding-crew': ask('Boarding: choose who moves where'),
   'boarding-side': ask('Choose the side you board from'),
   port: () => 'In port: send crew to the houses, or leave.',
   'upgrade-deck': ask('Choose the deck the next upgrade is drawn from'),
   'buy-upgrades': ask('Choose the upgrades to buy'),
   'install-slot': ask('Choose where to install it'),
-  rearrange: ask('Rearrange or scrap what is installed, or go on'),
+  rearrange: ask('Rearrange or discard what is installed, or go on'),
   repair: ask('Choose the nodes to repair'),
   'install-schematics': ask('Choose the schematics to install'),
   'buy-treasures': ask('Choose the treasures to buy'),
@@ -78,20 +80,27 @@ export const prompts: PromptWords = {
   'hand-in': ({ least }) => `Hand in clues and relics worth at least ${cluesText(least ?? 5)}.`,
   hire: ask('Choose whom to hire'),
   denizen: ask('Choose whom to talk to'),
-  'passenger-space': ask('Choose the passenger’s berth'),
+  'passenger-space': ask('Choose the Cabins space for the passenger'),
   dismiss: ask('Choose whom to dismiss'),
-  'card-choice': ask('What do you do'),
+  'card-choice': question('What do you do'),
   'card-test': ask('Choose who takes the test'),
   'swap-card': question('Turn away from this card and draw another'),
   'confirm-card': ask('Read on'),
-  'island-move': ask('Choose how the landing party goes on'),
-  'island-strain': ask('Choose who takes the strain of the way'),
+  'island-move': ask('Choose where the landing party goes next'),
+  'island-strain': ask('Choose who takes the strain of the path'),
   'island-order': ask('Choose which token comes first'),
   'island-stop': question('Go on inland'),
-  'expedition-form': ask('Choose the kind of expedition'),
+  'expedition-form': question('Make this an exhaustive expedition instead of a normal one'),
   may: ({ source }, asked) => {
     const [effect] = asked.about.effects ?? [];
-    return `${effect ? sentences(effect).replace(/\.$/, '') : 'Do it'}${isWhy(source) ? because(asked, source) : ''}?`;
+    const why = isWhy(source) ? because(asked, source) : '';
+    if (!effect) return `Do you want this${why}?`;
+    if (effect.do === 'pay') {
+      const otherwise = effect.otherwise ? ` Otherwise: ${sentences(effect.otherwise)}` : '';
+      return `Do you want to ${cost(effect.cost)}${why}? Then: ${sentences(effect.to)}${otherwise}`;
+    }
+    const { text, order, long } = clause(effect);
+    return order && !long ? `Do you want to ${text}${why}?` : `Do you want this${why}? ${sentences(effect)}`;
   },
   'choose-effect': ask('Choose one'),
   'choose-crew': (decision, asked) =>
@@ -103,13 +112,16 @@ export const prompts: PromptWords = {
     `Choose ${howMany(decision, 'order')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
   'choose-treasure': (decision, asked) =>
     `Choose ${howMany(decision, 'treasure')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
-  'choose-captain': ask('Choose a captain'),
+  'choose-captain': ask('Choose a player'),
   'discard-to-hold': (decision) => `Your hold is full: discard ${howMany(decision, 'treasure')}.`,
   'make-room': ask('Choose who makes room, or send the newcomer away'),
   trade: ask('Choose what changes hands'),
   'trade-consent': (_, asked) => {
-    const offer = (asked.about.offer ?? []).map(({ thing: what, to }) => `${thing(what)} to ${who(asked, to)}`);
-    return offer.length > 0 ? `Agree to this trade: ${list(offer, 'and')}?` : 'Agree to this trade?';
+    const offer = asked.about.offer ?? [];
+    const given = [...new Set(offer.map(({ to }) => to))].map(
+      (seat) => `${things(offer.flatMap(({ thing, to }) => (to === seat ? [thing] : [])))} to ${who(asked, seat)}`,
+    );
+    return given.length > 0 ? `Agree to this trade: ${given.join('; ')}?` : 'Agree to this trade?';
   },
   'act-order': ask('Choose the order you gain'),
   wages: ask('Choose whom to pay; the others leave'),

@@ -1,5 +1,6 @@
 // English: what cards say.
 import type { Cell, Destination } from '../../content/card';
+import type { HexKind } from '../../content/ids';
 import type { RuleWords } from '../language';
 import { token } from '../tokens';
 import { condition } from './conditions';
@@ -17,8 +18,18 @@ const DESTINATIONS: Readonly<Record<Destination, string>> = {
   'nearest-altar': 'the nearest altar',
   'nearest-island': 'the nearest island',
   'farthest-island': 'the farthest island',
-  edge: 'the edge of the chart',
+  edge: 'the edge of the map',
   storm: 'a storm',
+};
+
+const TILE: Readonly<Record<HexKind, readonly [one: string, other: string]>> = {
+  calm: ['calm sea hex', 'calm sea hexes'],
+  rough: ['rough sea hex', 'rough sea hexes'],
+  wreck: ['shipwreck', 'shipwrecks'],
+  spawn: ['ship spawn hex', 'ship spawn hexes'],
+  port: ['port', 'ports'],
+  island: ['island', 'islands'],
+  altar: ['altar', 'altars'],
 };
 
 const distance = ({ dq, dr }: Cell): number => (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
@@ -55,9 +66,9 @@ export const rules: RuleWords = {
       case 'destroy-ports':
         return sentence(`destroy ${many(objective.count, 'port', 'ports')}`);
       case 'sink-ships':
-        return sentence(`sink ${many(objective.count, 'captain’s ship', 'captains’ ships')}`);
+        return sentence(`sink ${many(objective.count, 'player’s ship', 'players’ ships')}`);
       case 'visit-corners':
-        return sentence(`reach ${many(objective.count, 'corner', 'corners')} of the chart, one after another`);
+        return sentence(`reach ${many(objective.count, 'corner of the map', 'corners of the map')} one after another`);
       case 'consume':
         return sentence(`consume ${many(objective.count, objective.what, `${objective.what}s`)}`);
       case 'raise-storms':
@@ -72,7 +83,7 @@ export const rules: RuleWords = {
     `${
       slot === 'ends'
         ? `Fires from ${list(
-            (ends ?? ['bow', 'stern']).map((end) => (end === 'bow' ? 'bow' : 'stern')),
+            (ends ?? ['bow', 'stern']).map((end) => `the ${end}`),
             'and',
           )}`
         : `${terms.guns[slot]} gun`
@@ -84,21 +95,22 @@ export const rules: RuleWords = {
   boat: 'Crew here can go on expeditions.',
   cabins: 'A space can house a passenger.',
   cost: (cost) => `Costs ${coins(cost)}.`,
-  starter: 'Every captain starts with one.',
+  starter: 'Every player starts with one.',
   prices: (standard, desired, undesired) =>
     `${coins(standard)}; ${desired.price} in ${portName(desired.port)}, ${undesired.price} in ${portName(undesired.port)}.`,
   clueValue: (clues) => `Worth ${cluesText(clues)} at the University.`,
   use: (text, kept) => `${key(kept ? 'Use once a round' : 'Use and discard')}: ${text}`,
   crew: ({ track, island, port, dice, wage }) =>
-    `ISLAND ${island}, PORT ${port}, ${count(dice, 'die', 'dice')}, ${count(track, 'hole')}, wage ${coins(wage)}.`,
+    `Island value ${island}, port value ${port}, ${count(dice, 'die', 'dice')}, ${count(track, 'hole')}, wage ${coins(wage)}.`,
   traitPlace: (place, sign) =>
     `${key(sign === 'positive' ? 'Positive' : sign === 'negative' ? 'Negative' : 'Indelible')}, works ${terms.places[place]}.`,
-  contradicts: (others) => `Never dealt beside ${list(others, 'or')}.`,
+  contradicts: (others) => `Never together with ${list(others, 'or')}.`,
   elder: ({ health, dice }) =>
     health === null || dice === null ? '' : `Health ${health}, ${count(dice, 'die', 'dice')}.`,
   awakening: key('Upon awakening'),
   whilstArisen: key('Whilst arisen'),
-  objectiveTitle: key('Its purpose'),
+  objectiveTitle: key('Objective'),
+  headed: (heading, text) => `${heading}: ${text}`,
   success: key('Success'),
   failure: key('Failure'),
   option: (label) => key(label),
@@ -106,8 +118,8 @@ export const rules: RuleWords = {
   tile: (clues, hexes, port) => {
     const kinds = [...new Set(hexes)].map((kind) => {
       const n = hexes.filter((each) => each === kind).length;
-      return kind === 'port' && port ? portName(port) : `${n} ${terms.hexes[kind].toLowerCase()}`;
+      return kind === 'port' && port ? portName(port) : count(n, ...TILE[kind]);
     });
-    return `${clues > 0 ? `${cluesText(clues)} for whoever finds it. ` : ''}${sentence(list(kinds, 'and'))}`;
+    return `${clues > 0 ? `${cluesText(clues)} when revealed. ` : ''}${sentence(list(kinds, 'and'))}`;
   },
 };

@@ -1,13 +1,13 @@
 // English: people and things in running text.
 import type { Seat } from '@undertow/kernel';
-import type { Hex } from '../../map/geometry';
+import type { OurTreasure } from '../../content/treasures';
 import type { Deckhand, TradedThing, Why } from '../../model/event';
-import type { CrewPlace, FigureId } from '../../model/state';
+import type { FigureId } from '../../model/state';
 import { lookUp } from '../lookups';
 import { sourceName } from '../source';
 import type { Telling } from '../telling';
 import { token } from '../tokens';
-import { cluesText, coins } from './grammar';
+import { cluesText, coins, list } from './grammar';
 import { names } from './naming';
 import { terms } from './terms';
 
@@ -38,30 +38,57 @@ export const crewOf = (told: Telling, crew: FigureId): string => {
   return board ? crewName(board) : 'a crew member';
 };
 
+/** An article is part of some names: "the Unwritten". */
+const withThe = (name: string): string => `the ${name.replace(/^The /, '')}`;
+
 export const enemyName = (kind: string): string =>
-  token('enemy', kind, `the ${lookUp(names.enemies, kind)?.name ?? kind}`);
+  token('enemy', kind, withThe(lookUp(names.enemies, kind)?.name ?? kind));
 
 export const enemyOf = (told: Telling, enemy: FigureId): string => {
   const found = told.enemy(enemy);
   return found ? `${enemyName(found.kind)}${found.number === null ? '' : ` ${found.number}`}` : 'the enemy';
 };
 
-/** Ships bear names; an article is part of some of them. */
-export const foeShip = (kind: string): string => {
-  const name = lookUp(names.enemyShips, kind)?.name ?? kind;
-  return token('ship', kind, name.startsWith('The ') ? name.replace(/^The /, 'the ') : `the ${name}`);
-};
+export const foeShip = (kind: string): string =>
+  token('ship', kind, withThe(lookUp(names.enemyShips, kind)?.name ?? kind));
 
 export const shipOf = (told: Telling, ship: FigureId): string => {
   const kind = told.ship(ship);
   return kind ? foeShip(kind) : 'the enemy ship';
 };
 
-export const elderName = (id: string): string => token('elder', id, lookUp(names.elders, id)?.name ?? id);
+/** In sentences an Elder One goes by its name alone. */
+const elderCalled = (id: string): string => (lookUp(names.elders, id)?.name ?? id).replace(/,.*$/, '');
+export const elderName = (id: string): string => token('elder', id, elderCalled(id));
 export const portName = (id: string): string => token('port', id, lookUp(names.ports, id)?.name ?? id);
-export const treasureName = (id: string): string => token('treasure', id, lookUp(names.treasures, id)?.name ?? id);
+/** As it stands on a card. */
+export const treasureTitle = (id: string): string => token('treasure', id, lookUp(names.treasures, id)?.name ?? id);
+
+/** Trinkets and relics are single things, goods and songs are not. */
+const THINGS: ReadonlySet<string> = new Set<OurTreasure>([
+  'stopped-watch',
+  'whalebone-comb',
+  'storm-glass',
+  'brass-sextant',
+  'knotted-cord',
+  'bosuns-whistle',
+  'gull-mask',
+  'lead-doll',
+  'tide-tablet',
+  'rain-jar',
+  'pearl-eye',
+  'verdigris-crown',
+  'hymnal-of-salt',
+  'finger-bell',
+  'chart-of-no-coast',
+  'mouthless-idol',
+]);
+
+/** In a sentence: "Lamp Oil", "the Pearl Eye". */
+export const treasureName = (id: string): string => `${THINGS.has(id) ? 'the ' : ''}${treasureTitle(id)}`;
 export const traitName = (id: string): string => token('trait', id, lookUp(names.traits, id)?.name ?? id);
 
+/** As it stands on a card. */
 export const upgradeName = (id: string): string => {
   const improvement = lookUp(names.improvements, id);
   return improvement
@@ -69,60 +96,42 @@ export const upgradeName = (id: string): string => {
     : token('artillery', id, lookUp(names.artillery, id)?.name ?? id);
 };
 
-export const zoneName = (zone: number): string =>
-  token('zone', zone, (terms.zones[zone] ?? String(zone)).toLowerCase());
-
-/** A zone of either deck: in a boarding the enemy's zones are numbered on from ten (E16.4). */
-export const spotName = (at: number): string => (at < 10 ? zoneName(at) : `${zoneName(at - 10)} of the enemy ship`);
-
-export const hexName = (told: Telling, hex: Hex): string => {
-  const { port, what } = told.hex(hex);
-  if (port) return portName(port);
-  return token('hex', hex, what === 'unknown' ? 'unknown water' : terms.hexes[what].toLowerCase());
-};
-
-export const placeName = (place: CrewPlace): string => {
-  switch (place.is) {
-    case 'deck':
-      return zoneName(place.zone);
-    case 'below':
-      return 'below deck';
-    case 'ashore':
-      return 'ashore';
-    case 'island':
-      return 'inland';
-    case 'boarding':
-      return `${zoneName(place.zone)} of the enemy ship`;
-    default: {
-      const never: never = place;
-      return never;
-    }
-  }
-};
-
 const CAUSES: Readonly<Partial<Record<Why, string>>> = {
-  fray: 'the fray',
-  storm: 'the storm',
+  fray: 'fray',
+  storm: 'storm',
   gunfire: 'gunfire',
-  node: 'the broken node',
+  node: 'a destroyed node',
   deck: 'a night on deck',
-  agenda: 'the agenda',
-  banished: 'the banished',
-  sunk: 'a sunk ship',
-  arrived: 'a ship that arrived',
-  gap: 'the gap',
+  agenda: 'agenda',
+  banished: 'banished enemies',
+  sunk: 'a ship sunk',
+  arrived: 'an enemy ship arrived',
+  gap: 'gap',
   'left-behind': 'falling behind',
-  university: 'the University',
-  act: 'the new Act',
+  university: 'University',
+  act: 'new Act',
 };
+
+const SERVICE = 'service:';
+const ELDER = 'elder:';
 
 /** What something comes from, in a few words; empty where it goes without saying. */
 export const because = (told: Telling, why: Why | undefined): string => {
   if (!why) return '';
-  const plain = CAUSES[why];
-  const text = plain ?? (why.startsWith('card:') ? told.card(why.slice(5)) : sourceName(why, names));
+  const text =
+    CAUSES[why] ??
+    (why.startsWith('card:')
+      ? told.card(why.slice(5))
+      : why.startsWith(SERVICE)
+        ? lookUp(terms.services, why.slice(SERVICE.length))
+        : why.startsWith(ELDER)
+          ? elderCalled(why.slice(ELDER.length))
+          : sourceName(why, names));
   return text ? ` (${text})` : '';
 };
+
+/** In a sentence: "the Galley". */
+export const theUpgrade = (id: string): string => `the ${upgradeName(id)}`;
 
 export const thing = (what: TradedThing): string => {
   switch (what.is) {
@@ -141,4 +150,19 @@ export const thing = (what: TradedThing): string => {
       return never;
     }
   }
+};
+
+/** What changes hands at once; coins and clues are added up. */
+export const things = (all: readonly TradedThing[]): string => {
+  const sum = (kind: 'coin' | 'clues'): number =>
+    all.reduce((total, each) => (each.is === kind ? total + each.count : total), 0);
+  const [coin, clues] = [sum('coin'), sum('clues')];
+  return list(
+    [
+      ...(coin > 0 ? [coins(coin)] : []),
+      ...(clues > 0 ? [cluesText(clues)] : []),
+      ...all.filter(({ is }) => is !== 'coin' && is !== 'clues').map(thing),
+    ],
+    'and',
+  );
 };

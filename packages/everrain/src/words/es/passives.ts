@@ -80,7 +80,7 @@ const MOMENTS: MomentWords = {
   'fray-won': 'cuando un enemigo es destruido aquí en una refriega',
   'enemy-boards': 'cuando aparece un enemigo en tu cubierta',
   reveal: 'cuando revelas una loseta',
-  'node-destroyed': 'cuando queda destruido el puesto de esta zona',
+  'node-destroyed': 'cuando queda destruido aquí un puesto',
   'act-end': 'al fin de cada acto',
   'round-end': 'al comienzo de la fase de enemigos',
 };

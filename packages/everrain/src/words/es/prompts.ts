@@ -109,7 +109,7 @@ export const prompts: PromptWords = {
   'island-strain': ask('Elige quién sufre la tensión del camino'),
   'island-order': ask('Elige qué ficha se resuelve primero'),
   'island-stop': question('Seguir tierra adentro'),
-  'expedition-form': ask('Elige la clase de expedición'),
+  'expedition-form': question('Hacer una expedición exhaustiva en vez de una normal'),
   may: (decision, asked) => {
     const [effect] = asked.about.effects ?? [];
     return `¿Hacerlo${cause(decision, asked)}?${effect ? ` ${sentences(effect)}` : ''}`;

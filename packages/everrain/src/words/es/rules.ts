@@ -121,6 +121,7 @@ export const rules: RuleWords = {
   awakening: key('Al despertar'),
   whilstArisen: key('Mientras esté despierto'),
   objectiveTitle: key('Objetivo'),
+  headed: (heading, text) => `${heading}: ${uncapital(text)}`,
   success: key('Éxito'),
   failure: key('Fracaso'),
   option: (label) => key(label),

@@ -112,7 +112,7 @@ export const prompts: PromptWords = {
   'island-strain': ask('Выберите, кто получит напряжение за дорогу'),
   'island-order': ask('Выберите, какой жетон разыграть первым'),
   'island-stop': question('Идти дальше вглубь острова'),
-  'expedition-form': ask('Выберите вид экспедиции'),
+  'expedition-form': question('Провести полную экспедицию вместо обычной'),
   may: (decision, asked) => {
     const [effect] = asked.about.effects ?? [];
     return `Сделать это${cause(decision, asked)}?${effect ? ` ${sentences(effect)}` : ''}`;

@@ -140,6 +140,7 @@ export const rules: RuleWords = {
   awakening: key('При пробуждении'),
   whilstArisen: key('Пока бодрствует'),
   objectiveTitle: key('Цель'),
+  headed: (heading, text) => `${heading}: ${lower(text)}`,
   success: key('Успех'),
   failure: key('Провал'),
   option: (label) => key(label),

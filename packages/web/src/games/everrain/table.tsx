@@ -1,4 +1,5 @@
 import type { Ref } from '@undertow/everrain';
+import { condensed } from '@undertow/everrain/words';
 import type { TablePage } from '../../game-page';
 import { person } from './captains';
 import { DiceTray } from './fray/dice-tray';
@@ -40,6 +41,7 @@ export const table: TablePage<Everrain> = {
   idle: () => pageWords.value.top.enemies,
 
   line: lineOf,
+  condensed,
   hold: holdOf,
   advance,
   sound: soundOf,

@@ -91,7 +91,7 @@ export const hookWords: Readonly<Record<Id, CardWords>> = {
   'the-deserter': {
     name: 'Der Fahnenflüchtige',
     scene:
-      'Er liegt unter der Plane in deinem eigenen Boot, in einer Uniform, die du nur durchs Fernrohr kennst. Sie seien dort an Bord nicht schlecht zu einem, sagt er durch die Zähne. Sie seien so gütig. Es ist nur, dass man nie einen Brief zu Ende schreiben darf.',
+      'Er liegt unter der Plane in deinem eigenen Boot, in einer Uniform, die du nur durchs Fernrohr kennst. Sie seien dort an Bord nicht schlecht zu einem, sagt er durch die Zähne. Sie seien so gütig. Es sei nur, dass man nie einen Brief zu Ende schreiben dürfe.',
     options: { hide: 'Ihn verstecken', 'hand-over': 'Ihn dem Profos übergeben' },
     outcomes: {
       hide: 'Du bringst ihn im Segelspind unter, mit einer Decke und einem Bleistiftstummel. Die ganze Nacht hört man ihn kratzen. Er schreibt, wie einer trinkt, der aus der Wüste kommt.',
@@ -102,7 +102,7 @@ export const hookWords: Readonly<Record<Id, CardWords>> = {
   'the-elder-twin': {
     name: 'Der ältere Zwilling',
     scene:
-      'Die beiden Lotsen hier sind im Frühjahr ertrunken, oder einer von ihnen. Dies ist der ältere, um zehn Minuten. Das Ding, das sie seinen Bruder nennen und das noch immer mit der Ebbe Schiffe hinausbringt, sagt er, sei im Ölzeug seines Bruders heimgekommen, und die Knöpfe saßen auf der falschen Seite.',
+      'Die beiden Lotsen hier sind im Frühjahr ertrunken, oder einer von ihnen. Dies ist der ältere, um zehn Minuten. Das Ding, das sie seinen Bruder nennen und das noch immer mit der Ebbe Schiffe hinausbringt, sagt er, sei im Ölzeug seines Bruders heimgekommen, und die Knöpfe säßen auf der falschen Seite.',
     options: { believe: 'Ihm glauben', drink: 'Ihm einen ausgeben' },
     outcomes: {
       believe:

@@ -48,7 +48,7 @@ export const oneShotWords: Readonly<Record<Id, CardWords>> = {
   'the-crimp': {
     name: 'Der Heuerbaas',
     scene:
-      'Er handelt mit Matrosen und hat hinten zwei davon liegen, schlafend, unter einer Decke. Der billige schnarcht. Der teure hat an beiden Handgelenken Narben vom Tau und lächelt. Gegenüber zahlt die Hafenwache für Hinweise auf Leute wie ihn.',
+      'Er handelt mit Matrosen und hat hinten zwei davon liegen, schlafend, unter einer Decke. Der billige schnarcht. Der teure hat an beiden Handgelenken Narben vom Tau und lächelt. Gegenüber zahlt die Hafenwache jedem, der ihr Leute wie ihn meldet.',
     options: { cheap: 'Den billigen nehmen', dear: 'Für den teuren zahlen', report: 'Über die Straße gehen' },
     outcomes: {
       cheap:

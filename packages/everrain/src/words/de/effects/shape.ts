@@ -86,7 +86,9 @@ export const shape = (
   captains: ({ who, effect }) =>
     who === 'you'
       ? clause(effect)
-      : statement(`für jeden ${who === 'others' ? 'anderen ' : ''}Kapitän gilt: ${capital(clause(effect).main)}`),
+      : effect.do === 'agenda'
+        ? statement(`für jeden ${who === 'others' ? 'anderen ' : ''}Spieler ${clause(effect).next}`)
+        : statement(`für jeden ${who === 'others' ? 'anderen ' : ''}Spieler gilt: ${capital(clause(effect).main)}`),
   'hand-over': ({ each }) =>
     long(order(parted('ab', 'lege', 'legen'), 'die Gefangenen', `; für jeden davon ${clause(each).next}`)),
 });

@@ -89,8 +89,8 @@ export const shipEffects: Pick<
   board: ({ who }) => boarders(who),
   'enemy-ship': () => fact('ein Feindschiff', 'erscheint', 'in deiner Nähe'),
   wound: ({ which, count: n }) => fact(WOUNDED[which], 'nimmt', DAMAGE.of(n)),
-  banish: ({ which }) => order(BANISH, which === 'each' ? 'jeden Feind an Deck' : '1 Feind an Deck'),
-  'discard-enemy': ({ which }) => order(DISCARD, which === 'each' ? 'jeden Feind an Deck' : '1 Feind an Deck'),
+  banish: ({ which }) => order(BANISH, which === 'each' ? 'alle Feinde an Deck' : '1 Feind an Deck'),
+  'discard-enemy': ({ which }) => order(DISCARD, which === 'each' ? 'alle Feinde an Deck' : '1 Feind an Deck'),
   imprison: () => order(LOCK, '1 Feind an Deck in eine freie Zelle'),
   'hit-enemy-ship': ({ count: n, within }) =>
     fact(`das nächste Feindschiff oder der Uralte im Umkreis von ${count(within, IN_HEXES)}`, 'nimmt', DAMAGE.of(n)),
@@ -102,7 +102,13 @@ export const shipEffects: Pick<
   agenda: ({ by }) =>
     typeof by === 'number' && by < 0
       ? fact(`die ${agendaWord}`, 'geht', `um ${count(-by, STEPS)} zurück`)
-      : fact(`die ${agendaWord}`, 'rückt', `um ${amount(by, PACES)} vor`),
+      : typeof by === 'object' && 'halfPlusPlayers' in by
+        ? fact(
+            `die ${agendaWord}`,
+            'rückt',
+            `um die Hälfte von ${by.halfPlusPlayers} plus Anzahl der Spieler vor (abgerundet)`,
+          )
+        : fact(`die ${agendaWord}`, 'rückt', `um ${amount(by, PACES)} vor`),
   discovery: ({ by }) => fact('der Spielermarker', 'rückt', `um ${count(by, SPACES)} auf der Entdeckungsleiste vor`),
   elder: ({ by }) =>
     by < 0
@@ -121,5 +127,5 @@ export const shipEffects: Pick<
   'clues-count-double': () => fact('deine Hinweise', 'zählen', 'bei diesem Besuch an der Universität doppelt'),
   prices: ({ by }) =>
     fact('alle Preise für Schätze', by < 0 ? 'sinken' : 'steigen', `bei diesem Besuch um ${coins(Math.abs(by))}`),
-  'begin-story': () => fact('eine Geschichte', 'beginnt'),
+  'begin-story': () => fact('diese Geschichte', 'geht', 'weiter'),
 };

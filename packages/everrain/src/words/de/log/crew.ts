@@ -1,7 +1,7 @@
 // German: crew, ship, goods, ports.
 import type { Event } from '../../../model/event';
+import type { Service } from '../../../model/source';
 import type { LogWords } from '../../language';
-import { lookUp } from '../../lookups';
 import { type Counted, cluesText, coins, count, gem, list, quoted, sentence } from '../grammar';
 import { atHex, atZone, toPlace } from '../places';
 import {
@@ -17,7 +17,6 @@ import {
   upgradeName,
   upgradeTitle,
 } from '../telling';
-import { terms } from '../terms';
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
@@ -47,6 +46,23 @@ const MONEY: Readonly<Partial<Record<Of<'coin'>['why'], string>>> = {
 const SPENT = ['zahlst', 'zahlt'] as const;
 const LOST = ['verlierst', 'verliert'] as const;
 const money = (why: Of<'coin'>['why']): string => (MONEY[why] ? ` (${MONEY[why]})` : '');
+
+const GOES: Readonly<Record<Service, string>> = {
+  improve: 'sieht sich in der Werft nach Ausbauten um',
+  repair: 'lässt in der Werft reparieren',
+  install: 'lässt in der Werft Baupläne einbauen',
+  buy: 'kauft auf dem Markt ein',
+  sell: 'verkauft auf dem Markt',
+  tend: 'geht zur Wundversorgung in die Apotheke',
+  backstreet: 'geht zum Kurpfuscher',
+  university: 'geht zur Universität',
+  rest: 'ruht sich im Wirtshaus aus',
+  drink: 'trinkt im Wirtshaus',
+  gamble: 'spielt im Wirtshaus',
+  hire: 'sucht im Wirtshaus nach neuen Leuten',
+  listen: 'hört sich im Wirtshaus um',
+  denizen: 'redet mit der Hafengestalt',
+};
 
 /** Whatever else is turned over is told where it comes into play. */
 const REVEALED: Readonly<Partial<Record<Of<'revealed-cards'>['from'], Counted>>> = {
@@ -166,8 +182,7 @@ export const crew: Pick<
     sentence(`${does(told, by, 'lehnst', 'lehnt')} den Tausch mit ${toWhom(told, other)} ab`),
   visit: ({ seat, port }, told) => sentence(`${does(told, seat, 'läufst', 'läuft')} in ${portName(port)} ein`),
   'visit-over': ({ seat, port }, told) => sentence(`${does(told, seat, 'verlässt', 'verlässt')} ${portName(port)}`),
-  service: ({ who: member, service }) =>
-    sentence(`${hand(member)} geht an Land: ${lookUp(terms.services, service) ?? service}`),
+  service: ({ who: member, service }) => sentence(`${hand(member)} ${GOES[service]}`),
   passenger: ({ seat, card, what }, told) =>
     what === 'aboard'
       ? `An Bord bei ${toWhom(told, seat)}: ${quoted(told.card(card))}.`

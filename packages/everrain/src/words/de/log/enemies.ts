@@ -77,7 +77,7 @@ export const enemies: Pick<
     sentence(`${terms.decks[deck]} für ${whom(told, seat)}: ${token('card', card, quoted(told.card(card)))}`),
   'card-passed': ({ owner, deck }, told) =>
     sentence(
-      `eine Karte (${terms.decks[deck]}) gehört zu ${owned(told, owner, 'f', 'Geschichte', 'dat')} und wartet auf sie`,
+      `eine Karte (${terms.decks[deck]}) gehört zu ${owned(told, owner, 'f', 'Geschichte', 'dat')} und wird dafür aufgehoben`,
     ),
   outcome: ({ card, outcome }, told) =>
     outcome === 'direct'
@@ -167,7 +167,11 @@ export const enemies: Pick<
     ),
   'elder-progress': ({ progress, of }) => `Ziel des Uralten: ${progress} von ${of}.`,
   'elder-effect': ({ elder, which }) =>
-    sentence(which === 'awakening' ? `Was mit ${elderName(elder)} heraufkommt` : `Solange ${elderName(elder)} wacht`),
+    sentence(
+      which === 'awakening'
+        ? `beim Erwachen von ${elderName(elder)} geschieht`
+        : `die Wirkung von ${elderName(elder)} tritt ein`,
+    ),
   chose: ({ seat, effect }, told) => `${capital(does(told, seat, 'wählst', 'wählt'))}: ${sentences(effect)}`,
   declined: ({ seat, source }, told) =>
     sentence(`${does(told, seat, 'verzichtest', 'verzichtet')}${because(told, source)}`),

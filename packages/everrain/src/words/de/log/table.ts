@@ -88,7 +88,7 @@ export const table: Pick<
     ),
   storm: ({ size }) => `Ein Sturm von ${count(size, IN_HEXES)} zieht auf.`,
   'storm-moved': ({ roll, hexes }) =>
-    `Ein Sturm zieht weiter (Wurf ${roll}); er bedeckt ${count(hexes.length, HEXES)}.`,
+    `Ein Sturm zieht weiter${roll < 0 ? '' : ` (Wurf ${roll})`}; er bedeckt ${count(hexes.length, HEXES)}.`,
   explored: ({ what }) =>
     what === 'altar'
       ? 'Der Altar ist getilgt.'
@@ -99,7 +99,7 @@ export const table: Pick<
   'port-destroyed': ({ port }) => sentence(`${portName(port)} ist fort; die See schließt sich darüber`),
   looted: ({ seat, wreck }, told) =>
     sentence(
-      `${does(told, seat, 'plünderst', 'plündert')} ${wreck === 'captain' ? 'das Wrack eines gesunkenen Kapitäns' : 'ein Wrack'}`,
+      `${does(told, seat, 'plünderst', 'plündert')} ${wreck === 'captain' ? 'das Wrack eines Spielerschiffs' : 'ein Wrack'}`,
     ),
   fate: ({ seat, crew, roll, purpose, final }, told) =>
     sentence(
@@ -113,12 +113,10 @@ export const table: Pick<
     const parts = [
       attack.length > 0 ? `Angriff: ${tally(attack)}` : '',
       evasion.length > 0 ? `Ausweichen: ${tally(evasion)}` : '',
-      enemy.length > 0 ? `Feind: ${tally(enemy)}` : '',
+      enemy.length > 0 && what !== 'enemy' && what !== 'spawn' ? `Feind: ${tally(enemy)}` : '',
     ].filter((part) => part !== '');
     if (parts.length === 0) return '';
-    return sentence(
-      `${what === 'enemy' || what === 'spawn' ? 'Würfel' : does(told, seat, 'würfelst', 'würfelt')}${because(told, source)}. ${parts.join('; ')}`,
-    );
+    return sentence(`${does(told, seat, 'würfelst', 'würfelt')}${because(told, source)}. ${parts.join('; ')}`);
   },
   'omens-turned': ({ seat, attack, evasion }, told) =>
     sentence(

@@ -29,7 +29,7 @@ export const treasures: Readonly<Record<OurTreasure, GermanNamed>> = {
     '„Die Witwe dreht das Glas“',
     'Langsam wie Sand. Gestandene Männer wünschen es sich zweimal.',
   ),
-  'lay-me-leeward': bare('n', '„Leg mich nach Lee“', 'Das Schiff kennt dieses.'),
+  'lay-me-leeward': bare('n', '„Leg mich nach Lee“', 'Dieses kennt das Schiff.'),
   'rain-on-the-bread': bare('n', '„Regen auf dem Brot“', 'Elf Strophen kleines Elend, und alle komisch.'),
   'old-captain-nobody': bare(
     'n',

@@ -118,7 +118,7 @@ export const expeditionChoiceWords: Readonly<Record<Id, CardWords>> = {
   'the-smallest-post-office': {
     name: 'The Smallest Post Office',
     scene:
-      'It is the size of a wardrobe, and has a counter, a bell and a wall of pigeonholes. The holes are labelled with all your names. The clerk is out; a card says he is back in a moment, and the card is very yellow.',
+      'It is the size of a wardrobe, and has a counter, a bell and a wall of pigeonholes. The holes are labelled with all your names. The clerk is out; a card says he will be back in a moment, and the card is very yellow.',
     options: { collect: 'Collect your post', send: 'Send something instead' },
     outcomes: {
       collect:

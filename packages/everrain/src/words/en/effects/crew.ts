@@ -22,10 +22,10 @@ export const crewEffects: Pick<
   recover: ({ gem: which, whom, count }) =>
     fact(`${person(whom)} recovers ${count === 'all' ? `all ${gem(which)}` : `${count} ${gem(which)}`}`),
   'gain-trait': ({ sign, whom }) => fact(`${person(whom)} gains a ${sign} trait`),
-  'lose-trait': ({ sign, whom }) => fact(`${person(whom)} loses the ${sign} trait`),
+  'lose-trait': ({ sign, whom }) => fact(`${person(whom)} loses their ${sign} trait`),
   fatigue: ({ whom }) => fact(`${person(whom)} becomes fatigued`),
   rouse: ({ whom }) => fact(`${person(whom)} is no longer fatigued`),
-  'crew-joins': ({ kind }) => fact(`${KINDS[kind]} joins your crew without pay`),
+  'crew-joins': ({ kind }) => fact(`${KINDS[kind]} joins your crew free of charge`),
   'crew-leaves': ({ whom }) => fact(`${person(whom)} leaves the ship`),
   'crew-dies': ({ whom }) => fact(`${person(whom)} dies`),
   'go-below': ({ whom }) => fact(`${person(whom)} goes below deck`),

@@ -19,7 +19,7 @@ export const goods: Pick<
   | 'move-free'
 > = {
   coin: ({ by }) => order(`gain ${amount(by, coins)}`),
-  'lose-coin': ({ by }) => order(by === 'half' ? 'lose half your coin, rounded down' : `lose ${amount(by, coins)}`),
+  'lose-coin': ({ by }) => order(by === 'half' ? 'lose half your coins, rounded down' : `lose ${amount(by, coins)}`),
   clues: ({ by }) => order(`gain ${amount(by, cluesText)}`),
   'lose-clues': ({ by }) => order(`lose ${amount(by, cluesText)}`),
   treasure: ({ kind, count: n }) => order(`gain ${treasures(kind, n)}`),
@@ -30,5 +30,5 @@ export const goods: Pick<
   'gain-order': ({ kind }) => order(`gain ${orders(kind, 1)}`),
   exhaust: ({ kind, count: n }) => order(`exhaust ${amount(n, (m) => orders(kind, m))}`),
   refresh: ({ kind, count: n }) => order(`refresh ${orders(kind, n)}`),
-  'move-free': ({ points }) => order(`take ${count(points, 'navigation point')} without an order`),
+  'move-free': ({ points }) => order(`gain ${count(points, 'navigation point')} without an order`),
 };

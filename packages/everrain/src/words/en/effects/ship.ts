@@ -3,20 +3,20 @@ import type { Boarders } from '../../../content/effect';
 import type { EffectWords } from '../../language';
 import { lookUp } from '../../lookups';
 import { token } from '../../tokens';
-import { agendaWord, amount, type Clause, count, fact, node, order } from '../grammar';
+import { agendaWord, amount, type Clause, coins, count, fact, node, order } from '../grammar';
 import { names } from '../naming';
 
 const enemy = (id: string): string => token('enemy', id, lookUp(names.enemies, id)?.name ?? id);
 
 function boarders(who: Boarders): string {
-  if (who === 'act') return 'enemies worth the current Act board your ship';
+  if (who === 'act') return 'enemies worth the current Act spawn on your deck';
   if ('named' in who)
-    return `${who.count === 1 ? `a ${enemy(who.named)}` : `${who.count} ${enemy(who.named)}`} ${who.count === 1 ? 'boards' : 'board'} your ship`;
-  return `${count(who.count, 'enemy', 'enemies')} ${who.count === 1 ? 'boards' : 'board'} your ship`;
+    return `${who.count === 1 ? `a ${enemy(who.named)}` : `${who.count} ${enemy(who.named)}`} ${who.count === 1 ? 'spawns' : 'spawn'} on your deck`;
+  return `${count(who.count, 'enemy', 'enemies')} ${who.count === 1 ? 'spawns' : 'spawn'} on your deck`;
 }
 
 const WOUNDED = {
-  choice: '1 enemy on your deck of your choice',
+  choice: '1 enemy of your choice on your deck',
   each: 'each enemy on your deck',
   'each-here': 'each enemy in this zone',
 } as const;
@@ -74,24 +74,30 @@ export const shipEffects: Pick<
   'hit-enemy-ship': ({ count: n, within }) =>
     fact(`the nearest enemy ship or Elder One within ${count(within, 'hex', 'hexes')} takes ${n} damage`),
   'heal-self': ({ count: n }) => fact(`it recovers ${n} health`),
-  'self-moves': ({ steps: n }) => fact(`it moves ${count(n, 'zone')} toward the nearest crew`),
+  'self-moves': ({ steps: n }) => fact(`it moves ${count(n, 'zone')} toward the nearest crew member`),
   'more-damage': ({ count: n }) => fact(`it deals ${n} more damage`),
   'self-returns': () => fact('it is banished'),
   agenda: ({ by }) =>
     typeof by === 'number' && by < 0
       ? fact(`the ${agendaWord} goes back ${steps(by)}`)
-      : fact(`the ${agendaWord} advances ${amount(by, steps)}`),
-  discovery: ({ by }) => fact(`your discovery token advances ${steps(by)}`),
+      : typeof by === 'object' && 'halfPlusPlayers' in by
+        ? fact(`the ${agendaWord} advances by half of ${by.halfPlusPlayers} plus the number of players (rounded down)`)
+        : fact(`the ${agendaWord} advances ${amount(by, steps)}`),
+  discovery: ({ by }) => fact(`the players’ token advances ${count(by, 'space')} on the discovery track`),
   elder: ({ by }) =>
-    fact(by < 0 ? `the Elder One’s token moves away ${steps(by)}` : `the Elder One’s token advances ${steps(by)}`),
+    fact(
+      by < 0
+        ? `the Elder One’s token moves back ${count(-by, 'space')}`
+        : `the Elder One’s token advances ${count(by, 'space')}`,
+    ),
   'storm-moves': () => order('move 1 storm 1 hex in any direction'),
   'new-storm': ({ size, at }) =>
     fact(`a storm of ${count(size, 'hex', 'hexes')} gathers over ${at === 'you' ? 'your ship' : 'the Elder One'}`),
   'destroy-port': ({ which }) =>
-    fact(which === 'nearest' ? 'the nearest port is destroyed' : 'the port it stands on is destroyed'),
+    fact(which === 'nearest' ? 'the nearest port is destroyed' : 'the port on the Elder One’s hex is destroyed'),
   'to-port': () => fact('your ship is brought to the nearest free port'),
   'clues-count-double': () => fact('your clues count double at the University during this visit'),
   prices: ({ by }) =>
-    fact(`every treasure costs and sells for ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} during this visit`),
-  'begin-story': () => fact('a story begins'),
+    fact(`all treasure prices ${by < 0 ? 'fall' : 'rise'} by ${coins(Math.abs(by))} during this visit`),
+  'begin-story': () => fact('this story goes on'),
 };

@@ -3,10 +3,12 @@ import type { LogWords } from '../../language';
 import { abilityName, lookUp } from '../../lookups';
 import { token } from '../../tokens';
 import { sentences } from '../effects';
-import { capital, count, list, sentence, uncapital } from '../grammar';
+import { capital, count, sentence, uncapital } from '../grammar';
 import { names } from '../naming';
-import { because, crewOf, does, elderName, enemyName, foeShip, hexName, who, whose, zoneName } from '../telling';
+import { atHex, atZone, goalName, hexName, toHex, toZone } from '../places';
+import { because, crewOf, does, elderName, enemyName, foeShip, theUpgrade, who, whose } from '../telling';
 import { terms } from '../terms';
+import { tally } from './tally';
 
 const TOKENS = {
   clue: 'a clue',
@@ -15,8 +17,9 @@ const TOKENS = {
   enemy: 'something that follows you back',
   rest: 'a place to rest',
 } as const;
-const RIDERS = { ours: 'the captains’ token', theirs: 'their token', elder: 'the Elder One’s token' } as const;
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+const RIDERS = { ours: 'the players’ token', theirs: 'the enemies’ token', elder: 'the Elder One’s token' } as const;
+
+const left = (health: number): string => (health > 0 ? `, ${health} health left` : '');
 
 export const enemies: Pick<
   LogWords,
@@ -61,16 +64,20 @@ export const enemies: Pick<
   | 'over'
 > = {
   card: ({ seat, card, deck }, told) =>
-    sentence(`${terms.decks[deck].toLowerCase()} for ${who(told, seat)}: ${token('card', card, told.card(card))}`),
+    sentence(
+      `${terms.decks[deck].toLowerCase()} for ${who(told, seat)}: ${token('card', card, `“${told.card(card)}”`)}`,
+    ),
   'card-passed': ({ owner, deck }, told) =>
-    sentence(`a ${terms.decks[deck].toLowerCase()} card belongs to ${whose(told, owner)} story and waits for it`),
+    sentence(
+      `${deck === 'expedition' ? 'an' : 'a'} ${terms.decks[deck].toLowerCase()} card belongs to ${whose(told, owner)} story and is kept for it`,
+    ),
   outcome: ({ card, outcome }, told) =>
     outcome === 'direct'
       ? ''
       : sentence(
-          `${told.card(card)}: ${outcome === 'success' ? 'success' : outcome === 'failure' ? 'failure' : `“${told.option(card, outcome)}”`}`,
+          `“${told.card(card)}”: ${outcome === 'success' ? 'success' : outcome === 'failure' ? 'failure' : `“${told.option(card, outcome)}”`}`,
         ),
-  'card-swapped': ({ seat, card }, told) => sentence(`${does(told, seat, 'turn')} away from ${told.card(card)}`),
+  'card-swapped': ({ seat, card }, told) => sentence(`${does(told, seat, 'turn')} away from “${told.card(card)}”`),
   story: ({ seat, what }, told) =>
     sentence(
       `${whose(told, seat)} story ${what === 'begun' ? 'begins' : what === 'done' ? 'is told to its end' : 'breaks off'}`,
@@ -81,54 +88,48 @@ export const enemies: Pick<
       : sentence(
           `${count(decks.length, 'waiting story card is', 'waiting story cards are')} laid on ${decks.length === 1 ? 'its deck' : 'their decks'}`,
         ),
-  'island-token': ({ token: face }) => sentence(`on the path lies ${TOKENS[face]}`),
+  'island-token': ({ token: face }) => sentence(`on the path: ${TOKENS[face]}`),
   'expedition-over': ({ seat, why }, told) =>
     sentence(why === 'dead' ? 'nobody comes back from the island' : `${whose(told, seat)} expedition ends`),
   'no-card': () => 'There is no card left to draw.',
   boarded: ({ seat, kind, zone, aboard }, told) =>
     sentence(
       aboard
-        ? `${enemyName(kind)} waits at ${zoneName(zone)}`
-        : `${enemyName(kind)} climbs aboard ${whose(told, seat)} ship at ${zoneName(zone)}`,
+        ? `${enemyName(kind)} waits ${atZone(zone)}`
+        : `${enemyName(kind)} climbs aboard ${whose(told, seat)} ship ${atZone(zone)}`,
     ),
-  'enemy-acts': ({ kind, faces }) =>
-    sentence(
-      `${enemyName(kind)} acts: ${list(
-        faces.map((face) => terms.faces[face]),
-        'and',
-      )}`,
-    ),
-  pair: ({ from, to }) => sentence(`two useless ${terms.faces[from]} results become one ${terms.faces[to]}`),
-  'omen-ability': ({ kind, ability }) => sentence(`${enemyName(kind)}: ${abilityName(kind, ability, names)}`),
+  'enemy-acts': ({ kind, faces }) => sentence(`${enemyName(kind)} acts: ${tally(faces)}`),
+  pair: ({ from, to }) => sentence(`two useless results (${terms.faces[from]}) become one: ${terms.faces[to]}`),
+  'omen-ability': ({ kind, ability }) => sentence(`${enemyName(kind)}: “${abilityName(kind, ability, names)}”`),
   'enemy-moved': ({ kind, to, toward }, told) =>
-    sentence(`${enemyName(kind)} moves to ${zoneName(to)}${toward === null ? '' : `, toward ${crewOf(told, toward)}`}`),
-  'enemy-hurt': ({ kind, count: n, left }) => sentence(`${enemyName(kind)} takes ${n} damage, ${left} left`),
-  'enemy-gone': ({ kind, how, left }) =>
+    sentence(`${enemyName(kind)} moves ${toZone(to)}${toward === null ? '' : `, toward ${crewOf(told, toward)}`}`),
+  'enemy-hurt': ({ kind, count: n, left: health }) => sentence(`${enemyName(kind)} takes ${n} damage${left(health)}`),
+  'enemy-gone': ({ kind, how, left: health }) =>
     sentence(
-      `${enemyName(kind)} is ${how === 'imprisoned' ? 'locked away' : how}${how === 'banished' ? ` with ${left} health left` : ''}`,
+      `${enemyName(kind)} is ${how === 'imprisoned' ? 'locked away' : how}${how === 'banished' ? ` with ${health} health left` : ''}`,
     ),
   fray: ({ seat, zone, by, aboard }, told) =>
     sentence(
-      `a fray at ${zoneName(zone)}${aboard ? ' of the enemy ship' : ` on ${whose(told, seat)} deck`}, started by ${by === 'crew' ? 'the crew' : 'the enemy'}`,
+      `fray ${atZone(zone)} on ${aboard ? 'the enemy ship' : `${whose(told, seat)} deck`}, started by ${by === 'crew' ? 'the crew' : 'the enemy'}`,
     ),
   'enemy-ship': ({ kind, hex, destination }, told) =>
-    sentence(`${foeShip(kind)} appears in ${hexName(told, hex)}, bound for ${hexName(told, destination)}`),
+    sentence(`${foeShip(kind)} appears ${atHex(told, hex)}, bound for ${goalName(told, destination)}`),
   'enemy-ship-acts': ({ kind, faces, target }, told) =>
     sentence(
-      `${foeShip(kind)} acts: ${list(
-        faces.map((face) => terms.faces[face]),
-        'and',
-      )}${target === null ? '; it holds its course' : `; it hunts ${who(told, target)}`}`,
+      `${foeShip(kind)} acts: ${tally(faces)}${target === null ? '; she holds her course' : `; she hunts ${who(told, target)}`}`,
     ),
   'enemy-ship-moved': ({ kind, from, to }, told) =>
-    from === to ? '' : sentence(`${foeShip(kind)} sails into ${hexName(told, to)}`),
+    from === to ? '' : sentence(`${foeShip(kind)} sails ${toHex(told, to)}`),
   'enemy-ship-fired': ({ kind, at, hits, evaded }, told) =>
     sentence(
       `${foeShip(kind)} fires at ${who(told, at)}: ${count(hits, 'hit')}${evaded > 0 ? `, ${evaded} evaded` : ''}`,
     ),
-  'enemy-ship-hurt': ({ kind, count: n, left }) => sentence(`${foeShip(kind)} takes ${n} damage, ${left} left`),
+  'enemy-ship-hurt': ({ kind, count: n, left: health }) =>
+    sentence(`${foeShip(kind)} takes ${n} damage${left(health)}`),
   'enemy-ship-gone': ({ kind, how }) =>
-    sentence(`${foeShip(kind)} ${how === 'sunk' ? 'sinks' : how === 'arrived' ? 'has arrived' : 'is taken'}`),
+    sentence(
+      `${foeShip(kind)} ${how === 'sunk' ? 'sinks' : how === 'arrived' ? 'has reached her destination' : 'is taken'}`,
+    ),
   boarding: ({ seat, kind, what }, told) =>
     what === 'round'
       ? 'The boarding goes on.'
@@ -140,41 +141,32 @@ export const enemies: Pick<
               : 'the boarding is lost',
         ),
   fired: ({ seat, gun, at, hits }, told) =>
-    sentence(
-      `${does(told, seat, 'fire')} ${token('artillery', gun, lookUp(names.artillery, gun)?.name ?? gun)} at ${hexName(told, at)}: ${count(hits, 'damage', 'damage')}`,
-    ),
-  agenda: ({ from, to, why }, told) => sentence(`agenda ${from} to ${to}${because(told, why)}`),
+    sentence(`${does(told, seat, 'fire')} ${theUpgrade(gun)} at ${hexName(told, at)}: ${hits} damage`),
+  agenda: ({ from, to, why }, told) =>
+    sentence(`agenda: ${from} to ${to}${why === 'agenda' ? '' : because(told, why)}`),
   discovery: ({ token: rider, from, to, why }, told) =>
-    sentence(`${RIDERS[rider]} ${from} to ${to}${because(told, why)}`),
-  act: ({ act, by }) =>
-    sentence(`Act ${ROMAN[act] ?? act} begins; ${by === 'ours' ? 'the captains' : 'they'} got there first`),
+    sentence(`${RIDERS[rider]} goes from ${from} to ${to}${because(told, why)}`),
+  act: ({ act, by }) => sentence(`${terms.act(act)} begins; ${by === 'ours' ? 'you' : 'the enemies'} got there first`),
   awakened: ({ elder, hex }, told) =>
-    sentence(`the Elder One awakens: ${elderName(elder)} rises in ${hexName(told, hex)}`),
-  'elder-acts': ({ elder, faces }) =>
     sentence(
-      `${elderName(elder)} acts: ${list(
-        faces.map((face) => terms.faces[face]),
-        'and',
-      )}`,
+      `the Elder One awakens: ${token('elder', elder, lookUp(names.elders, elder)?.name ?? elder)}, rises ${atHex(told, hex)}`,
     ),
+  'elder-acts': ({ elder, faces }) => sentence(`${elderName(elder)} acts: ${tally(faces)}`),
   'elder-moved': ({ elder, from, to }, told) =>
-    from === to ? '' : sentence(`${elderName(elder)} moves into ${hexName(told, to)}`),
+    from === to ? '' : sentence(`${elderName(elder)} moves ${toHex(told, to)}`),
   'elder-fired': ({ elder, at, hits, evaded }, told) =>
     sentence(
       `${elderName(elder)} strikes ${who(told, at)}: ${count(hits, 'hit')}${evaded > 0 ? `, ${evaded} evaded` : ''}`,
     ),
-  'elder-hurt': ({ elder, count: n, left, penalties }) =>
+  'elder-hurt': ({ elder, count: n, left: health, penalties }) =>
     sentence(
-      `${elderName(elder)} takes ${n} damage, ${left} left${penalties > 0 ? `; it rolls ${penalties} fewer` : ''}`,
+      `${elderName(elder)} takes ${n} damage${left(health)}${penalties > 0 ? `; it rolls ${count(penalties, 'die', 'dice')} fewer` : ''}`,
     ),
-  'elder-progress': ({ progress, of }) => sentence(`its purpose: ${progress} of ${of}`),
+  'elder-progress': ({ progress, of }) => sentence(`the Elder One’s objective: ${progress} of ${of}`),
   'elder-effect': ({ elder, which }) =>
-    sentence(which === 'awakening' ? `what ${elderName(elder)} brings` : `while ${elderName(elder)} is risen`),
+    sentence(which === 'awakening' ? `${elderName(elder)} awakens` : `the effect of ${elderName(elder)} is resolved`),
   chose: ({ seat, effect }, told) => `${capital(does(told, seat, 'choose'))}: ${uncapital(sentences(effect))}`,
   declined: ({ seat, source }, told) => sentence(`${does(told, seat, 'decline')}${because(told, source)}`),
   'shuffled-back': () => '',
-  over: ({ cause, won }) =>
-    sentence(
-      `${won ? 'the voyage is won' : 'the voyage is lost'}: ${terms.causes[cause].replace(/\.$/, '').toLowerCase()}`,
-    ),
+  over: ({ cause, won }) => (won ? terms.causes[cause] : `The voyage is lost. ${terms.causes[cause]}`),
 };

@@ -1,18 +1,15 @@
 // English: rounds, turns, orders, the sea, dice.
 import type { LogWords } from '../../language';
+import { lookUp } from '../../lookups';
 import { token } from '../../tokens';
-import { cluesText, count, list, orders, sentence } from '../grammar';
-import { because, crewOf, does, hexName, whose } from '../telling';
+import { capital, count, list, orders, sentence } from '../grammar';
+import { names } from '../naming';
+import { atHex, toHex } from '../places';
+import { because, crewOf, does, portName, whose } from '../telling';
 import { terms } from '../terms';
+import { tally } from './tally';
 
-const tally = (faces: readonly string[]): string => {
-  const counted = new Map<string, number>();
-  for (const face of faces) counted.set(face, (counted.get(face) ?? 0) + 1);
-  return list(
-    [...counted].map(([face, n]) => `${n} ${face}`),
-    'and',
-  );
-};
+const spent = (cost: number): string => (cost > 0 ? ` (${count(cost, 'point')})` : '');
 
 export const table: Pick<
   LogWords,
@@ -42,7 +39,7 @@ export const table: Pick<
   | 'omens-turned'
 > = {
   'set-up': ({ first, end }, told) =>
-    sentence(`the voyage begins: the track ends at ${end}; ${does(told, first, 'go', 'goes')} first`),
+    sentence(`the voyage begins; the track ends at ${end}. ${capital(does(told, first, 'go', 'goes'))} first`),
   round: ({ round, first }, told) =>
     sentence(`round ${round}; ${does(told, first, 'hold', 'holds')} the first player token`),
   step: () => '',
@@ -50,7 +47,7 @@ export const table: Pick<
   'turn-over': ({ seat, why }, told) =>
     why === 'sunk'
       ? sentence(`${whose(told, seat)} turn ends with the ship`)
-      : sentence(`${does(told, seat, 'end')} the turn`),
+      : sentence(`${does(told, seat, 'end')} ${told.seat(seat).you ? 'your' : 'the'} turn`),
   refreshed: ({ seat, orders: kinds }, told) =>
     kinds.length === 0
       ? ''
@@ -78,51 +75,45 @@ export const table: Pick<
   entered: ({ seat, hex, back }, told) =>
     sentence(
       back
-        ? `${whose(told, seat)} ship comes back at ${hexName(told, hex)}`
-        : `${whose(told, seat)} ship sets out in ${hexName(told, hex)}`,
+        ? `${whose(told, seat)} ship comes back ${atHex(told, hex)}`
+        : `${whose(told, seat)} ship sets out ${atHex(told, hex)}`,
     ),
-  turned: ({ seat, cost }, told) =>
-    sentence(`${does(told, seat, 'turn')}${cost > 0 ? ` (${count(cost, 'point')})` : ''}`),
-  sailed: ({ seat, to, cost }, told) =>
-    sentence(`${does(told, seat, 'sail')} into ${hexName(told, to)}${cost > 0 ? ` (${count(cost, 'point')})` : ''}`),
-  tile: ({ seat, tile, clues }, told) =>
-    sentence(
-      `${does(told, seat, 'find')} ${token('tile', tile, 'new water')}${clues > 0 ? ` and ${cluesText(clues)}` : ''}`,
-    ),
+  turned: ({ seat, cost }, told) => sentence(`${does(told, seat, 'change')} course${spent(cost)}`),
+  sailed: ({ seat, to, cost }, told) => sentence(`${does(told, seat, 'sail')} ${toHex(told, to)}${spent(cost)}`),
+  tile: ({ seat, tile }, told) =>
+    sentence(`${does(told, seat, 'find')} new water: ${token('tile', tile, lookUp(names.tiles, tile)?.name ?? tile)}`),
   storm: ({ size }) => sentence(`a storm of ${count(size, 'hex', 'hexes')} gathers`),
   'storm-moved': ({ roll, hexes }) =>
-    sentence(`a storm drifts (rolled ${roll}); it covers ${count(hexes.length, 'hex', 'hexes')}`),
-  explored: ({ hex, what }, told) =>
-    sentence(
-      what === 'altar'
-        ? 'the altar is purged'
-        : `${what === 'wreck' ? 'the wreck' : hexName(told, hex)} holds nothing more`,
-    ),
+    sentence(`a storm drifts${roll < 0 ? '' : ` (rolled ${roll})`}; it covers ${count(hexes.length, 'hex', 'hexes')}`),
+  explored: ({ what }) =>
+    what === 'altar'
+      ? 'The altar is purged.'
+      : what === 'wreck'
+        ? 'There is nothing left in the wreck.'
+        : 'The island is explored.',
   'altar-stirs': ({ seat }, told) => sentence(`the altar stirs as ${whose(told, seat)} ship passes`),
-  'port-destroyed': ({ port }) => sentence(`${token('port', port, 'a port')} is gone; the sea closes over it`),
+  'port-destroyed': ({ port }) => sentence(`${portName(port)} is gone; the sea closes over it`),
   looted: ({ seat, wreck }, told) =>
-    sentence(`${does(told, seat, 'search', 'searches')} ${wreck === 'captain' ? 'a sunk captain’s wreck' : 'a wreck'}`),
+    sentence(`${does(told, seat, 'loot')} ${wreck === 'captain' ? 'the wreck of a player’s ship' : 'a wreck'}`),
   fate: ({ seat, crew, roll, purpose, final }, told) =>
     sentence(
-      `${crew === null ? does(told, seat, 'roll') : `${crewOf(told, crew)} rolls`} ${roll}${because(told, purpose)}${final ? '' : '; it may be repeated'}`,
+      `${crew === null ? does(told, seat, 'roll') : `${crewOf(told, crew)} rolls`} ${roll}${because(told, purpose)}${final ? '' : '; the roll may be repeated'}`,
     ),
   test: ({ crew, value, needs, roll, success }, told) =>
     sentence(
-      `${crewOf(told, crew)} tests ${value === 'island' ? 'ISLAND' : 'PORT'} ${needs}: rolled ${roll}, ${success ? 'success' : 'failure'}`,
+      `${value} test of ${crewOf(told, crew)} (value ${needs}): rolled ${roll}, ${success ? 'success' : 'failure'}`,
     ),
   dice: ({ seat, what, attack, evasion, enemy, source }, told) => {
     const parts = [
-      attack.length > 0 ? `attack ${tally(attack)}` : '',
-      evasion.length > 0 ? `evasion ${tally(evasion)}` : '',
-      enemy.length > 0 ? `enemy ${tally(enemy)}` : '',
+      attack.length > 0 ? `Attack: ${tally(attack)}` : '',
+      evasion.length > 0 ? `Evasion: ${tally(evasion)}` : '',
+      enemy.length > 0 && what !== 'enemy' && what !== 'spawn' ? `Enemy: ${tally(enemy)}` : '',
     ].filter((part) => part !== '');
     if (parts.length === 0) return '';
-    return sentence(
-      `${what === 'enemy' || what === 'spawn' ? 'dice' : `${whose(told, seat)} dice`}${because(told, source)}: ${parts.join('; ')}`,
-    );
+    return sentence(`${does(told, seat, 'roll')}${because(told, source)}. ${parts.join('; ')}`);
   },
   'omens-turned': ({ seat, attack, evasion }, told) =>
     sentence(
-      `${does(told, seat, 'turn')} ${count(attack + evasion, 'omen')}: ${list([attack > 0 ? `${attack} to damage` : '', evasion > 0 ? `${evasion} to evasion` : ''].filter(Boolean), 'and')}`,
+      `${does(told, seat, 'convert')} ${count(attack + evasion, 'omen')}: ${list([attack > 0 ? `${attack} to damage` : '', evasion > 0 ? count(evasion, 'to an evade', 'to evades') : ''].filter(Boolean), 'and')}`,
     ),
 };

@@ -2,12 +2,12 @@ import type { OurEnemy } from '../../../content/enemies';
 import type { Named } from '../../named';
 
 export const enemies: Readonly<Record<OurEnemy, Named>> = {
-  tallowman: { name: 'Tallowman', mood: 'It has been a candle in the shape of a sailor. It leans toward warmth.' },
+  tallowman: { name: 'Tallowman', mood: 'Once a candle in the shape of a sailor. It leans toward warmth.' },
   'bilge-child': { name: 'Bilge Child', mood: 'Small wet footprints, going from sleeper to sleeper.' },
   ropewife: { name: 'Ropewife', mood: 'Every line aboard is hers. She only wants them back.' },
   'salt-hound': { name: 'Salt Hound', mood: 'It comes when called. Nobody called.' },
   hullknocker: { name: 'Hullknocker', mood: 'Three knocks, patient and polite, from the inside.' },
-  'wet-chorister': { name: 'Wet Chorister', mood: 'It knows all the verses, also the one you made up.' },
+  'wet-chorister': { name: 'Wet Chorister', mood: 'It knows all the verses, even the one you made up.' },
   netmender: { name: 'Netmender', mood: 'Sits among you with her needle. There is no net.' },
   lanternjaw: { name: 'Lanternjaw', mood: 'A kind light, held just behind the teeth.' },
   'pale-purser': { name: 'Pale Purser', mood: 'Opens a swollen book at your name, and waits.' },
@@ -17,7 +17,7 @@ export const enemies: Readonly<Record<OurEnemy, Named>> = {
   'the-unwritten': { name: 'The Unwritten', mood: 'There is a gap in the crew list the width of a line.' },
   'ninefold-eel': { name: 'Ninefold Eel', mood: 'Count the coils. Then find the head.' },
   'chapel-crab': { name: 'Chapel Crab', mood: 'It carries a whole nave, and something in there is at prayer.' },
-  'deep-surgeon': { name: 'Deep Surgeon', mood: 'Cold fingers, taking a pulse, and taking it.' },
+  'deep-surgeon': { name: 'Deep Surgeon', mood: 'Cold fingers, taking your pulse. And keeping it.' },
   'rain-matron': { name: 'Rain Matron', mood: 'She tucks the sea in around you, tight, up to the chin.' },
 };
 

@@ -53,6 +53,6 @@ export const artillery: Readonly<Record<OurArtillery, Named>> = {
   'starboard-mortar': { name: 'Starboard Mortar', mood: 'The crew count under their breath until it lands.' },
   'long-tom': { name: 'Long Tom', mood: 'Twelve feet of patience on a swivel.' },
   'rocket-rack': { name: 'Rocket Rack', mood: 'Chapel fireworks, with the blessing left off.' },
-  'bow-smasher': { name: 'Bow Smasher', mood: 'It is best not to be asked what it was built to break.' },
+  'bow-smasher': { name: 'Bow Smasher', mood: 'Best not to ask what it was built to break.' },
   'stern-rakers': { name: 'Stern Rakers', mood: 'A last word, prepared in advance.' },
 };

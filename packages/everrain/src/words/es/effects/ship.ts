@@ -108,5 +108,5 @@ export const shipEffects: Pick<
     fact(
       `durante esta visita todos los tesoros se compran y se venden por ${coins(Math.abs(by))} ${by < 0 ? 'menos' : 'más'}`,
     ),
-  'begin-story': () => fact('aquí empieza una historia'),
+  'begin-story': () => fact('esta historia continúa'),
 };

@@ -117,7 +117,7 @@ export const table: Pick<
     ),
   storm: ({ size }) => sentence(`se forma una tormenta de ${some(size, SPACES)}`),
   'storm-moved': ({ roll, hexes }) =>
-    sentence(`sale un ${roll}: una tormenta se desplaza y cubre ${some(hexes.length, SPACES)}`),
+    sentence(`${roll < 0 ? '' : `sale un ${roll}: `}una tormenta se desplaza y cubre ${some(hexes.length, SPACES)}`),
   explored: ({ what }) => sentence(EXPLORED[what]),
   'altar-stirs': ({ seat }, told) => sentence(`el altar se agita al paso ${of(whose(told, seat, 'el', 'barco'))}`),
   'port-destroyed': ({ port }) =>
@@ -137,12 +137,10 @@ export const table: Pick<
     const parts = [
       attack.length > 0 ? `ataque (${facesText(attack)})` : '',
       evasion.length > 0 ? `esquiva (${facesText(evasion)})` : '',
-      enemy.length > 0 ? `enemigo (${facesText(enemy)})` : '',
+      enemy.length > 0 && what !== 'enemy' && what !== 'spawn' ? `enemigo (${facesText(enemy)})` : '',
     ].filter((part) => part !== '');
     if (parts.length === 0) return '';
-    return sentence(
-      `${what === 'enemy' || what === 'spawn' ? 'dados' : whose(told, seat, 'los', 'dados')}${because(told, source)}: ${parts.join(', ')}`,
-    );
+    return sentence(`${whose(told, seat, 'los', 'dados')}${because(told, source)}: ${parts.join(', ')}`);
   },
   'omens-turned': ({ seat, attack, evasion }, told) =>
     sentence(

@@ -114,7 +114,7 @@ export const table: Pick<
     ),
   storm: ({ size }) => sentence(`собирается шторм размером в ${count(size, HEXES)}`),
   'storm-moved': ({ roll, hexes }) =>
-    sentence(`выпало ${roll}: шторм движется и накрывает ${count(hexes.length, HEXES)}`),
+    sentence(`${roll < 0 ? '' : `выпало ${roll}: `}шторм движется и накрывает ${count(hexes.length, HEXES)}`),
   explored: ({ what }) => sentence(EXPLORED[what]),
   'altar-stirs': ({ seat }, told) =>
     sentence(`${whose(told, seat, 'ваш', 'корабль')} проходит мимо, и алтарь откликается`),
@@ -136,12 +136,10 @@ export const table: Pick<
     const parts = [
       attack.length > 0 ? `атака — ${facesText(attack)}` : '',
       evasion.length > 0 ? `уклонение — ${facesText(evasion)}` : '',
-      enemy.length > 0 ? `враг — ${facesText(enemy)}` : '',
+      enemy.length > 0 && what !== 'enemy' && what !== 'spawn' ? `враг — ${facesText(enemy)}` : '',
     ].filter((part) => part !== '');
     if (parts.length === 0) return '';
-    return sentence(
-      `${what === 'enemy' || what === 'spawn' ? 'кубики' : whose(told, seat, 'ваши', 'кубики')}${because(told, source)}: ${parts.join('; ')}`,
-    );
+    return sentence(`${whose(told, seat, 'ваши', 'кубики')}${because(told, source)}: ${parts.join('; ')}`);
   },
   'omens-turned': ({ seat, attack, evasion }, told) =>
     sentence(

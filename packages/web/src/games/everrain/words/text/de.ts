@@ -15,7 +15,7 @@ export const de: PageText = {
     emptySlot: 'Leer',
     schematic: 'Bauplan',
     here: 'Hier',
-    space: 'Freier Platz',
+    space: 'Freies Feld',
     noGun: 'kein Geschütz eingebaut',
     hull: (left) => `Rumpf ${left} von 10`,
     sunk: 'Gesunken; nächsten Zug zurück',
@@ -93,11 +93,11 @@ export const de: PageText = {
     hits: (chance, atLeast) => `${Math.round(chance * 100)} % für ${atLeast} oder mehr Schaden`,
     evades: (chance, atLeast) => `${Math.round(chance * 100)} %, ${atLeast} oder mehr auszuweichen`,
   },
-  dying: (names) => `Eine Nacht an Deck würde tödlich enden für: ${names}. Zug trotzdem beenden?`,
+  dying: (names) => `Eine Nacht an Deck würde tödlich enden für: ${names}. Den Zug trotzdem beenden?`,
   options: {
     length: 'Länge',
     lengths: { short: 'Kurz, bis 8', medium: 'Mittel, bis 12', long: 'Lang, bis 16' },
-    captains: 'Kapitäne',
+    captains: 'Spieler',
     boarding: 'Entern',
     boardingNote: 'Feindschiffe längsseits entern; einen Rückzug gibt es nicht.',
     exhaustive: 'Gründliche Expeditionen',
@@ -107,7 +107,7 @@ export const de: PageText = {
   },
   face: {
     tagline: 'Es regnet länger, als sich irgendjemand erinnern kann.',
-    lead: 'Ein bis vier Kapitäne auf einem Meer, das wächst, indem sie es befahren. Heuert eine Crew an, erfahrt, was die anderen nicht zuerst erfahren dürfen, und hütet euch vor dem, was unten schläft.',
+    lead: 'Ein bis vier Kapitäne auf einem Meer, das wächst, während sie es befahren. Heuert eine Crew an, erfahrt, was die anderen nicht zuerst erfahren dürfen, und hütet euch vor dem, was unten schläft.',
     facts: ['1 bis 4 Kapitäne', 'gemeinsam gegen das Meer', '40 Minuten bis ein ganzer Abend'],
     points: [
       {
@@ -136,7 +136,7 @@ export const de: PageText = {
     numbers: 'Zahlen',
     elder: 'Was unten schlief',
     rounds: (rounds) => many(rounds, 'Runde', 'Runden'),
-    captain: 'Kapitän',
+    captain: 'Spieler',
     sinkings: 'Untergänge',
     ours: 'Wir',
     theirs: 'Sie',
