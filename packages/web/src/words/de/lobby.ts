@@ -1,7 +1,7 @@
 import type { LobbyText } from '../screens/lobby';
 
 export const lobby: LobbyText = {
-  seats: 'Passagierliste',
+  seats: 'Wer mitfährt',
   seat: (n) => `Platz ${n}`,
   open: 'Frei',
   bot: 'Bot',

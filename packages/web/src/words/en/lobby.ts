@@ -1,7 +1,7 @@
 import type { LobbyText } from '../screens/lobby';
 
 export const lobby: LobbyText = {
-  seats: 'Passenger list',
+  seats: 'Who is aboard',
   seat: (n) => `Seat ${n}`,
   open: 'Free',
   bot: 'Bot',

@@ -1,7 +1,7 @@
 import type { LobbyText } from '../screens/lobby';
 
 export const lobby: LobbyText = {
-  seats: 'Lista de pasajeros',
+  seats: 'Quién va a bordo',
   seat: (n) => `Asiento ${n}`,
   open: 'Libre',
   bot: 'Bot',

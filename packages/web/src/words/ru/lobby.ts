@@ -1,7 +1,7 @@
 import type { LobbyText } from '../screens/lobby';
 
 export const lobby: LobbyText = {
-  seats: 'Список пассажиров',
+  seats: 'Кто на борту',
   seat: (n) => `Место ${n}`,
   open: 'Свободно',
   bot: 'Бот',
