@@ -12,6 +12,7 @@ export const REFUSALS = [
   'hello-first',
   'too-many-connections',
   'internal',
+  'unavailable',
   // --- who one is
   'no-table',
   'no-seat',

@@ -4,10 +4,13 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { LIMITS, type RefusalReason } from '@undertow/protocol';
 import type { Registry, Services as TableServices } from '@undertow/table';
-import { forgetLobbies, newSeed } from '@undertow/table';
+import { newSeed } from '@undertow/table';
 import Fastify, { type FastifyError } from 'fastify';
 import { pino } from 'pino';
 import { thinkers } from './bots/pool';
+import { Hub } from './embedded/bus';
+import { Ownership } from './embedded/directory';
+import { embeddedLog } from './embedded/log';
 import { type Habits, House } from './house/house';
 import { addresses, addressesFor } from './http/addresses';
 import { type ApiLimits, api } from './http/api';
@@ -62,6 +65,12 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** The name of a node that is alone. */
+const ONLY_NODE = 'here';
+
+/** When clients shall come back to a server that is stopped: it may be started again. */
+const COME_BACK_MS = 2_000;
+
 /** How a disk says that it is full or broken. */
 const DISK_TROUBLE = /full|disk|i\/o|readonly|read-only/i;
 
@@ -90,16 +99,25 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const dataDir = resolve(options.dataDir);
   const unlock = lockFolder(dataDir);
   const store = openStore(dataDir, watcher, options.commitAt ?? bestPlace(), unlock);
-  const damage = store.damage();
+  const ownership = new Ownership();
+  const tables = embeddedLog(store, (table, epoch) => ownership.holds(table, epoch));
+  const directory = ownership.node(ONLY_NODE);
+  await directory.renew();
+  const bus = new Hub().node(ONLY_NODE);
+  const damage = await tables.damage();
   if (damage !== undefined)
     log.error(
       { damage },
       'the data is damaged: stop the server, copy the folder, and restore a backup or what can be read',
     );
-  await store.journal.written(forgetLobbies(options.now?.() ?? Date.now()));
+  await tables.forgetLobbies(options.now?.() ?? Date.now());
   const bots = thinkers();
   const services = {
-    store,
+    tables,
+    directory,
+    bus,
+    retries: false,
+    comeBackMs: COME_BACK_MS,
     games: options.games,
     meters,
     log,
@@ -109,6 +127,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     clocks: options.clocks,
   };
   const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });
+  await house.open();
   const requestMs = options.limits?.requestMs ?? 15_000;
   const app = Fastify({
     logger: false,
@@ -163,7 +182,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await house.close();
       await app.close();
       await bots.stop();
-      await store.close();
+      await tables.close();
       unlock();
     },
   };

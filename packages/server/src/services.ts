@@ -1,13 +1,18 @@
-import type { Registry, Services as TableServices } from '@undertow/table';
+import type { Registry, TableLog, Services as TableServices } from '@undertow/table';
 import type { Logger } from 'pino';
+import type { Bus } from './cluster/bus';
+import type { Directory } from './cluster/directory';
 import type { Meters } from './meters';
-import type { Store } from './store/store';
 
 /** What the house has, for every table and for itself. */
 export interface Services extends TableServices {
-  readonly store: Store;
+  readonly tables: TableLog;
+  readonly directory: Directory;
+  readonly bus: Bus;
   readonly games: Registry;
   readonly meters: Meters;
   readonly log: Logger;
+  /** What is stored may be out of reach for a moment: whoever looks for a table tries again. */
+  readonly retries: boolean;
   readonly newSeed: () => string;
 }

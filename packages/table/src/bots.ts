@@ -12,6 +12,8 @@ export interface BotsAround {
   readonly running: () => Pick<Running, 'decision' | 'sit' | 'advise'>;
   readonly seed: string;
   readonly past: Past;
+  /** Reads what lies behind, so that `past` knows it right afterwards. */
+  readonly lookBack: () => Promise<void>;
   /** How long a bot seems to think before it answers this. */
   readonly delay: (decision: Decision) => number;
   /** How long it may think about this at most; `null` when it may take its time. */
@@ -27,6 +29,8 @@ export class Bots {
   readonly #sitting = new Map<Seat, Sitting>();
   /** Which decision of a seat a bot is taking care of. */
   readonly #busy = new Map<Seat, number>();
+  /** Who knows what lies behind the game already. */
+  readonly #informed = new WeakSet<Sitting>();
 
   constructor(private readonly around: BotsAround) {}
 
@@ -68,11 +72,26 @@ export class Bots {
       this.around.submit(decision, picks, () => this.#talk(decision, bot));
     };
     const most = bot.slow ? patience(decision) : null;
-    const late = most === null ? undefined : setTimeout(() => answer(this.#quickAnswer(decision)), most);
-    answerOf(think, bot, decision, fault).then((picks) => {
-      clearTimeout(late);
-      answer(picks);
-    });
+    const late = most === null ? undefined : setTimeout(() => this.#quickly(decision, answer), most);
+    const ready = bot.slow || !this.#informed.has(bot) ? this.around.lookBack().catch(fault) : Promise.resolve();
+    ready
+      .then(() => {
+        this.#informed.add(bot);
+        return answerOf(think, bot, decision, fault);
+      })
+      .then((picks) => {
+        clearTimeout(late);
+        answer(picks);
+      });
+  }
+
+  #quickly(decision: Decision, answer: (picks: Picks) => void): void {
+    this.around
+      .lookBack()
+      .catch(this.around.fault)
+      .then(() => {
+        if (this.#isAsked(decision)) answer(this.#quickAnswer(decision));
+      });
   }
 
   /** What an officer answers in the place of whoever thinks too long. */

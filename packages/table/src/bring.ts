@@ -1,32 +1,37 @@
 import type { Answer } from '@undertow/kernel';
-import { allHeard, type Heard } from './hosted/heard';
+import { allHeard, answersIn, type Heard } from './hosted/heard';
 import type { Hosted, Revived, StoredCheckpoint } from './hosted/running';
-import type { TableMeta } from './meta';
-import type { Store } from './store/store';
+import type { Loaded } from './store/log';
 
 export interface Brought extends Revived {
   /** How many answers the stored checkpoint contains. */
   readonly checkpointAt: number;
+  /** How many open events there have been. */
+  readonly openEvents: number;
 }
 
-/** Brings a game back from disk: as it ended, or the last checkpoint and the answers since. */
-export function bringBack(store: Store, hosted: Hosted, meta: TableMeta, seed: string): Brought {
-  const checkpoint = store.answers.checkpoint(meta.id);
-  const brought = revive(store, hosted, meta, seed, checkpoint);
+/** Brings a game back from what is stored: as it ended, or the last checkpoint and the answers since. */
+export function bringBack(hosted: Hosted, loaded: Loaded): Brought {
+  const brought = revive(hosted, loaded);
   // What was written down is the log as everybody saw it; what the rules say today about the way here is not.
-  const heard = allHeard(store.answers.told(meta.id).slice(0, brought.running.length + 1));
-  return heard ? { ...brought, heard } : brought;
+  const told = loaded.told.slice(0, brought.running.length + 1);
+  const heard = allHeard(told) ?? heardAgain(hosted, loaded, brought.running.length);
+  const openEvents = (heard ?? brought.heard).filter(({ audience }) => audience === 'everyone').length;
+  return { ...brought, heard: heard ?? brought.heard, openEvents };
 }
 
-function revive(
-  store: Store,
-  hosted: Hosted,
-  meta: TableMeta,
-  seed: string,
-  checkpoint: StoredCheckpoint | null,
-): Brought {
+/** What happened until then, by playing it through again; nothing where today's rules do not lead there. */
+function heardAgain(hosted: Hosted, { meta, seed, told }: Loaded, length: number): readonly Heard[] | null {
+  try {
+    return hosted.heardAgain(meta.options, seed, answersIn(told).slice(0, length));
+  } catch {
+    return null;
+  }
+}
+
+function revive(hosted: Hosted, { meta, seed, checkpoint, told }: Loaded): Omit<Brought, 'openEvents'> {
   const { options } = meta;
-  const from = (entered: StoredCheckpoint | null, answers: readonly Answer[]): Brought => ({
+  const from = (entered: StoredCheckpoint | null, answers: readonly Answer[]) => ({
     ...hosted.revive({ options, seed, checkpoint: entered, answers }),
     checkpointAt: entered?.at ?? 0,
   });
@@ -34,8 +39,8 @@ function revive(
     const running = hosted.finished(options, seed, checkpoint);
     return { running, heard: [], lost: 0, checkpointAt: checkpoint.at };
   }
-  const at = checkpoint?.at ?? 0;
-  const answers = store.answers.since(meta.id, at);
+  const all = answersIn(told);
+  const answers = all.slice(checkpoint?.at ?? 0);
   const changed = meta.rules.version !== hosted.version;
   const problem = `the rules have changed from version ${meta.rules.version} to ${hosted.version}`;
   try {
@@ -44,18 +49,10 @@ function revive(
   } catch (error) {
     if (!checkpoint) throw error;
     // The state has another shape than these rules expect: the answers alone may still lead to it.
-    const all = store.answers.since(meta.id, 0);
     try {
       return { ...from(null, all), problem: String(error) };
     } catch {
       return { ...from(null, []), lost: all.length, problem: String(error) };
     }
   }
-}
-
-/** What everybody was told, from the beginning: as it was written down, or played through again where it was not. */
-export function heardAt(store: Store, hosted: Hosted, meta: TableMeta, seed: string): readonly Heard[] {
-  return (
-    allHeard(store.answers.told(meta.id)) ?? hosted.heardAgain(meta.options, seed, store.answers.since(meta.id, 0))
-  );
 }

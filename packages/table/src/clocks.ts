@@ -4,6 +4,8 @@ import type { SeatMeta } from './meta';
 import { inBackground, type Timer } from './timers';
 
 const DAY_MS = 86_400_000;
+/** What is left at least when a live table comes back after an interruption, which nobody has to pay for. */
+const COME_BACK_MS = 10_000;
 /** The longest wait a timer can be trusted with. */
 const LONGEST_TIMER = 2_000_000_000;
 
@@ -42,18 +44,24 @@ export class Clocks {
     private readonly expired: (seat: Seat, id: number) => void,
   ) {}
 
-  /** Starts a seat's clock; returns whether something has to be remembered over a restart. */
+  /** Starts a seat's clock, or goes on with what is stored of it; returns whether something has to be remembered. */
   start(seat: Seat, id: number): boolean {
     const allowance = allowanceOf(this.pace(), this.clocks);
     const meta = this.seats[seat];
     if (!allowance || !meta || this.#ticking.get(seat)?.id === id) return false;
-    const keeps = this.pace().kind === 'correspondence';
-    const until = (keeps ? meta.deadline : null) ?? Date.now() + allowance.decisionMs;
+    const left = this.#ticking.has(seat) ? null : this.#resumed(meta.deadline, allowance);
+    const until = left ?? Date.now() + allowance.decisionMs;
     this.#ticking.set(seat, { id, until });
     this.#arm();
-    const changed = keeps && meta.deadline !== until;
-    if (keeps) meta.deadline = until;
+    const changed = meta.deadline !== until;
+    meta.deadline = until;
     return changed;
+  }
+
+  /** The end of a clock that ran when the table was interrupted. */
+  #resumed(deadline: number | null, { decisionMs }: Allowance): number | null {
+    if (deadline === null || this.pace().kind === 'correspondence') return deadline;
+    return Math.max(deadline, Date.now() + Math.min(COME_BACK_MS, decisionMs));
   }
 
   /** Stops a seat's clock and takes from its bank what it used. */
@@ -77,6 +85,13 @@ export class Clocks {
       decisionMs: Math.max(0, Math.round(left)),
       bankMs: Math.max(0, Math.round(left < 0 ? meta.bankMs + left : meta.bankMs)),
     };
+  }
+
+  /** Forgets what is stored of all clocks but those of seats that are asked. */
+  forget(asked: (seat: Seat) => boolean): void {
+    this.seats.forEach((meta, seat) => {
+      if (!asked(seat)) meta.deadline = null;
+    });
   }
 
   clear(): void {

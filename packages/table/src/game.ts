@@ -3,9 +3,10 @@ import { type Decision, mayKnow, type Picks, refusalOf, type Seat, type Viewer }
 import type { ClockMessage, EndingMessage, Mark, RefusalReason } from '@undertow/protocol';
 import { Bluffs } from './bluffs';
 import { Bots } from './bots';
-import { Clocks } from './clocks';
+import type { Brought } from './bring';
+import { allowanceOf, Clocks } from './clocks';
 import { Comparison } from './comparison';
-import { allHeard, type Heard, type Past } from './hosted/heard';
+import { answersIn, type Heard, type Past, type Told } from './hosted/heard';
 import type { Accepted, Advice, Hosted, Running } from './hosted/running';
 import type { TableMeta } from './meta';
 import { Pacer } from './pacer';
@@ -13,7 +14,8 @@ import { Recent } from './recent';
 import type { Services } from './services';
 import { type Stage, stagesOf } from './stage';
 import type { Change } from './store/changes';
-import { appendAnswer, putCheckpoint, updateTable } from './store/changes';
+import { appendAnswer, putCheckpoint } from './store/changes';
+import type { Book } from './store/log';
 import type { Shown, Stream } from './stream';
 import type { Streams } from './streams';
 import { Trail } from './trail';
@@ -39,7 +41,10 @@ export interface Surroundings {
   readonly meta: TableMeta;
   readonly seed: string;
   readonly services: Services;
+  readonly book: Book;
   readonly streams: Streams;
+  /** What to write so that the table is stored as it is now. */
+  metaChanges(): readonly Change[];
   /** The meta data changed: write it down and tell everybody. */
   changed(): void;
   /** Tells everybody what the table is like now. */
@@ -56,6 +61,9 @@ export interface Surroundings {
   say(seat: Seat, saying: Saying): void;
   marks(): readonly Mark[];
 }
+
+/** A game as it begins or is brought back. */
+export type Game = Pick<Brought, 'running' | 'heard' | 'checkpointAt' | 'openEvents'>;
 
 /** Everything that happened because of one answer. */
 const allOf = ({ cuts, heard }: Accepted): readonly Heard[] => [...cuts.flatMap((cut) => cut.heard), ...heard];
@@ -82,19 +90,19 @@ export class TableGame {
   #unsaved = false;
   /** Whose clocks everybody was told of last. */
   #clocksTold = '';
-  /** How many open events there were when this run of the game was brought back; counted when first asked for. */
-  #openBefore: number | undefined;
-  #openSince = 0;
-  #broughtBackAt: number;
+  /** How many open events everybody has been told. */
+  openEvents: number;
+  /** What lies behind the game, while somebody looks at it. */
+  #told: readonly Told[] = [];
   /** Since when somebody is asked and nothing happens. */
   movedAt = Date.now();
 
-  constructor(around: Surroundings, hosted: Hosted, running: Running, heard: readonly Heard[], checkpointAt: number) {
+  constructor(around: Surroundings, hosted: Hosted, { running, heard, checkpointAt, openEvents }: Game) {
     this.#around = around;
     this.#hosted = hosted;
     this.#running = running;
     this.#checkpointAt = checkpointAt;
-    this.#broughtBackAt = running.length;
+    this.openEvents = openEvents;
     this.#endTold = running.over;
     this.#recent.replace(heard);
     const { meta } = around;
@@ -121,6 +129,7 @@ export class TableGame {
       running: () => this.#running,
       seed: around.seed,
       past: this.#past,
+      lookBack: () => this.#lookBack(),
       delay: (decision) => this.#botDelay(decision),
       patience: (decision) => this.#botPatience(decision),
       fault: (error) => around.fault(error),
@@ -154,6 +163,7 @@ export class TableGame {
   /** Lets bots and clocks begin. */
   begin(): void {
     const { seats, settings } = this.#around.meta;
+    this.#clocks.forget((seat) => this.#running.decision(seat) !== null);
     for (const seat of seats.keys()) if (this.expects(seat)) this.open(seat);
     if (settings.spectators) this.open('spectator');
     this.#settle();
@@ -203,12 +213,6 @@ export class TableGame {
     return seats.some(({ away }) => away);
   }
 
-  /** How many open events everybody has been told. */
-  get openEvents(): number {
-    this.#openBefore ??= this.#openUntil(this.#broughtBackAt);
-    return this.#openBefore + this.#openSince;
-  }
-
   /** A person answers. `done` is called when it is on disk. */
   answer(seat: Seat, id: number, picks: Picks, done: () => void): Refused | undefined {
     const refused = this.#unasked(seat, id);
@@ -224,7 +228,8 @@ export class TableGame {
   }
 
   /** What an officer would answer in a person's place. Nothing is answered, and nobody else notices. */
-  advise(seat: Seat, id: number): Advice | Refused {
+  async advise(seat: Seat, id: number): Promise<Advice | Refused> {
+    await this.#lookBack();
     const refused = this.#unasked(seat, id);
     if (refused) return refused;
     if (this.#bluffs.of(seat)?.id === id) return { picks: [], reasons: [] };
@@ -265,13 +270,12 @@ export class TableGame {
   }
 
   /** Goes on with another run of the game, after a takeback. */
-  replace(running: Running, heard: readonly Heard[]): void {
+  replace({ running, heard, openEvents }: Game): void {
     this.#forget();
+    this.#clocks.forget(() => false);
     this.#asleep = false;
     this.#running = running;
-    this.#broughtBackAt = running.length;
-    this.#openBefore = undefined;
-    this.#openSince = 0;
+    this.openEvents = openEvents;
     this.#recent.replace(heard);
     this.#trail.clear();
     this.#checkpointAt = Math.min(this.#checkpointAt, running.length);
@@ -327,7 +331,7 @@ export class TableGame {
 
   #submit(seat: Seat, id: number, picks: Picks, by: By, done: () => void): Refused | undefined {
     if (this.#asleep) return { reason: 'internal' };
-    const { services, streams, meta } = this.#around;
+    const { services, streams, meta, book } = this.#around;
     const viewers = streams.viewers();
     let outcome: ReturnType<Running['answer']>;
     try {
@@ -351,11 +355,12 @@ export class TableGame {
     this.#uncommitted++;
     this.movedAt = Date.now();
     const life = this.#life;
-    services.store.journal.write(
+    const clocked = allowanceOf(meta.settings.pace, services.clocks) !== undefined;
+    book.write(
       [
         appendAnswer(meta.id, seq, accepted.answer, allOf(accepted)),
         ...checkpoint,
-        ...(ends ? [updateTable(meta)] : []),
+        ...(ends || clocked ? this.#around.metaChanges() : []),
       ],
       () => {
         this.#uncommitted--;
@@ -383,7 +388,7 @@ export class TableGame {
 
   #tell(stage: Stage): void {
     this.#recent.add(stage.heard);
-    for (const { audience } of stage.heard) if (audience === 'everyone') this.#openSince++;
+    for (const { audience } of stage.heard) if (audience === 'everyone') this.openEvents++;
     if (stage.opens !== null) this.#bluffs.open(stage.opens, stage.asked);
     const ending = stage.over ? this.ending() : undefined;
     const comparison = new Comparison();
@@ -466,17 +471,21 @@ export class TableGame {
   }
 
   get #past(): Past {
-    const { services, meta } = this.#around;
-    return { told: () => services.store.answers.told(meta.id) };
+    return { told: () => this.#told };
   }
 
-  /** How many open events there had been after so many answers. */
-  #openUntil(length: number): number {
-    const { services, meta, seed } = this.#around;
-    const told = this.#past.told().slice(0, length + 1);
-    const answers = services.store.answers.since(meta.id, 0).slice(0, length);
-    const heard = allHeard(told) ?? this.#hosted.heardAgain(meta.options, seed, answers);
-    return heard.filter(({ audience }) => audience === 'everyone').length;
+  /**
+   * Reads what lies behind the game as it stands now; `#past` knows it until the next turn of the event loop, by when whoever
+   * wanted it has used it.
+   */
+  async #lookBack(): Promise<void> {
+    let told: readonly Told[];
+    do told = await this.#around.book.told();
+    while (!this.#asleep && answersIn(told).length < this.#running.length);
+    this.#told = told;
+    this.#around.services.soon(() => {
+      if (this.#told === told) this.#told = [];
+    });
   }
 
   #timeIsUp(seat: Seat, id: number): void {

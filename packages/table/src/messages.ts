@@ -1,14 +1,14 @@
 import type { Seat } from '@undertow/kernel';
 import type { ClientMessage, RefusalReason } from '@undertow/protocol';
-import { heardAt } from './bring';
 import type { Refused } from './game';
 import type { Guest, Hello } from './guest';
+import { heardAt } from './heard-at';
 import { withTalk } from './history';
 import type { SeatMeta } from './meta';
 import { hostDoes, startRefusal } from './seats/host';
 import { comeBack, leaveSeat, moveSeat, standIn } from './seats/seats';
 import { hashOf, newTransferCode } from './seats/secret';
-import { putTransfer, updateTable } from './store/changes';
+import { putTransfer } from './store/changes';
 import type { Table } from './table';
 import type { Saying } from './talk/talk';
 
@@ -34,10 +34,13 @@ export function handle(table: Table, guest: Guest, message: Message): void {
   if (guest.silenced) return;
   table.touchedAt = Date.now();
   const reply = guest.welcomed ? reactTo(table, guest, message) : 'hello-first';
-  if (reply === undefined) return;
+  if (reply !== undefined) refuse(table, guest, message.n, reply);
+}
+
+function refuse(table: Table, guest: Guest, n: number, reply: RefusalReason | Refused): void {
   const { reason, rule } = typeof reply === 'string' ? { reason: reply, rule: undefined } : reply;
   table.services.meters.refuse(reason);
-  guest.refuse(message.n, reason, rule);
+  guest.refuse(n, reason, rule);
 }
 
 function reactTo(table: Table, guest: Guest, message: Message): Reply {
@@ -117,13 +120,18 @@ function resync(table: Table, guest: Guest, n: number): Reply {
 
 function history(table: Table, guest: Guest, n: number): Reply {
   if (!guest.costly.take()) return 'too-fast';
-  const { game, meta, services } = table;
+  const { game, book } = table;
   if (!game) guest.send({ t: 'history', n, entries: [] });
   if (!game) return undefined;
   // Of what has been told alone: what waits behind a window has not happened yet.
-  const heard = heardAt(services.store, table.hosted, meta, table.seed);
-  const { entries } = table.hosted.history(heard, game.openEvents);
-  guest.send({ t: 'history', n, entries: withTalk(entries, services.store.talk.all(meta.id)) });
+  const { openEvents } = game;
+  Promise.all([book.told(), book.talk()]).then(
+    ([told, talk]) => {
+      const { entries } = table.hosted.history(heardAt(table.hosted, table.meta, table.seed, told), openEvents);
+      guest.send({ t: 'history', n, entries: withTalk(entries, talk) });
+    },
+    unread(table, guest, n),
+  );
   return undefined;
 }
 
@@ -152,10 +160,17 @@ function advise({ table, guest, seat, meta }: From, { n, decision }: Of<'advise'
   if (!game) return 'not-started';
   if (meta.kind !== 'person') return 'not-asked';
   if (!guest.costly.take()) return 'too-fast';
-  const advice = game.advise(seat, decision);
-  if ('reason' in advice) return advice;
-  const reasons = advice.reasons.map(({ key, args }) => ({ key, args: { ...args } }));
-  guest.send({ t: 'advice', n, decision, picks: [...advice.picks], reasons });
+  game.advise(seat, decision).then(
+    (advice) => {
+      if ('reason' in advice) {
+        refuse(table, guest, n, advice);
+        return;
+      }
+      const reasons = advice.reasons.map(({ key, args }) => ({ key, args: { ...args } }));
+      guest.send({ t: 'advice', n, decision, picks: [...advice.picks], reasons });
+    },
+    unread(table, guest, n),
+  );
   return undefined;
 }
 
@@ -283,9 +298,8 @@ function transfer({ table, guest, seat, meta }: From, n: number): Reply {
   const code = newTransferCode();
   const hash = hashOf(code);
   meta.transfer = hash;
-  const { store } = table.services;
-  store.journal.write(
-    [...putTransfer(hash, table.meta.id, seat, Date.now() + TRANSFER_MS), updateTable(table.meta)],
+  table.book.write(
+    [...putTransfer(hash, table.meta.id, seat, Date.now() + TRANSFER_MS), ...table.metaChanges()],
     () => guest.send({ t: 'transfer', n, code, expiresMs: TRANSFER_MS }),
     failing(table, guest, n),
   );
@@ -349,6 +363,14 @@ function keep({ table, guest }: From, n: number): Reply {
     failing(table, guest, n),
   );
   return undefined;
+}
+
+/** What was asked could not be read; nothing is lost by that. */
+function unread(table: Table, guest: Guest, n: number): (error: unknown) => void {
+  return (error) => {
+    table.services.log.error({ table: table.meta.id, err: error }, 'a table could not be read');
+    refuse(table, guest, n, 'internal');
+  };
 }
 
 function failing(table: Table, guest: Guest, n: number): (error: unknown) => void {

@@ -15,10 +15,12 @@ export const seatMeta = z.object({
   notes: z.array(note),
   muted: z.array(seatNumber),
   bankMs: z.number(),
-  /** When its time runs out; kept for tables that sleep meanwhile. */
+  /** When its own time for what it is asked now ends; nothing while it is not asked, or without a clock. */
   deadline: z.number().nullable(),
 });
 export type SeatMeta = z.infer<typeof seatMeta>;
+
+const level = z.object({ tokens: z.number(), at: z.number() });
 
 /** Everything about a table but the game itself. */
 export const tableMeta = z.object({
@@ -36,5 +38,9 @@ export const tableMeta = z.object({
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
+  /** How often somebody may do what must not be done often: stored, so that a restart or a move gives nobody more. */
+  limits: z
+    .object({ said: z.record(z.string(), level), reports: level.nullable() })
+    .default(() => ({ said: {}, reports: null })),
 });
 export type TableMeta = z.infer<typeof tableMeta>;

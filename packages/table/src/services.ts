@@ -1,7 +1,6 @@
 import type { RefusalReason } from '@undertow/protocol';
 import type { LiveClocks } from './clocks';
 import type { Think } from './hosted/think';
-import type { Store } from './store/store';
 
 interface CounterBy {
   inc(labels: { readonly by: string }): void;
@@ -9,7 +8,6 @@ interface CounterBy {
 
 /** What a table needs from wherever it stands. */
 export interface Services {
-  readonly store: Store;
   readonly meters: {
     readonly answers: CounterBy;
     readonly reports: CounterBy;
@@ -20,6 +18,8 @@ export interface Services {
     warn(facts: object, text: string): void;
     error(facts: object, text: string): void;
   };
+  /** When clients shall come back after the table was interrupted. */
+  readonly comeBackMs: number;
   readonly think: Think;
   /** What the clocks of live tables give; what the protocol says unless told. */
   readonly clocks?: LiveClocks | undefined;

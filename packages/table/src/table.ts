@@ -16,7 +16,9 @@ import { comeBack, retoken, type Taken, takeSeat } from './seats/seats';
 import { Votes } from './seats/votes';
 import type { Services } from './services';
 import type { Sink } from './sink';
-import { beginAnswers, cutAnswers, dropTransfer, putCheckpoint, sayLine, updateTable } from './store/changes';
+import { beginAnswers, type Change, cutAnswers, dropTransfer, putCheckpoint, sayLine } from './store/changes';
+import type { Book, Loaded } from './store/log';
+import { Parts } from './store/parts';
 import { Streams } from './streams';
 import { Takeback } from './takeback';
 import { Bucket } from './talk/bucket';
@@ -32,8 +34,11 @@ const TELL_EVERY_MS = 100;
 const REPORTS_AT_ONCE = 5;
 const REPORT_EVERY_MS = 600_000;
 
-/** When clients shall come back after the table was interrupted. */
-const COME_BACK_MS = 2_000;
+/** A report holds a whole game. */
+const reportsOf = ({ limits }: TableMeta): Bucket => {
+  limits.reports ??= { tokens: REPORTS_AT_ONCE, at: 0 };
+  return new Bucket(REPORTS_AT_ONCE, REPORT_EVERY_MS, limits.reports);
+};
 
 /** One table while it is awake: whoever is at it, and the game that is played. */
 export class Table {
@@ -48,25 +53,33 @@ export class Table {
   readonly #streams = new Streams();
   #game: TableGame | undefined;
   #broken = false;
+  #asleep = false;
   #rulesChanged = false;
   #reportedStuck = false;
-  readonly #reports = new Bucket(REPORTS_AT_ONCE, REPORT_EVERY_MS);
+  readonly #parts: Parts;
   readonly #tellings = new Bucket(TELL_AT_ONCE, TELL_EVERY_MS);
   /** What has changed since is told with what changes next. */
   #telling: Timer | undefined;
   /** When anybody last did anything here. */
   touchedAt = Date.now();
 
+  readonly meta: TableMeta;
+  readonly seed: string;
+
   constructor(
-    readonly meta: TableMeta,
-    readonly seed: string,
+    loaded: Loaded,
     readonly hosted: Hosted,
+    readonly book: Book,
     readonly services: Services,
     private readonly drop: (table: Table) => void,
   ) {
-    this.talk = new Talk(services.store, meta, hosted.phrases);
+    const { meta, seed, talk } = loaded;
+    this.meta = meta;
+    this.seed = seed;
+    this.#parts = new Parts(meta, loaded.inParts);
+    this.talk = new Talk(meta, hosted.phrases, talk);
     this.marks = new Marks(meta, hosted.marks);
-    if (meta.status !== 'lobby') this.#wake();
+    if (meta.status !== 'lobby') this.#wake(loaded);
   }
 
   get info(): TableInfo {
@@ -206,10 +219,11 @@ export class Table {
     meta.commitment = running.commitment;
     for (const seat of meta.seats) seat.bankMs = allowanceOf(meta.settings.pace, this.services.clocks)?.bankMs ?? 0;
     meta.rules = { version: this.hosted.version, since: 0 };
-    const begun = [beginAnswers(meta.id, heard), putCheckpoint(meta.id, running.checkpoint()), updateTable(meta)];
-    this.services.store.journal.written(begun).then(() => {
+    const begun = [beginAnswers(meta.id, heard), putCheckpoint(meta.id, running.checkpoint()), ...this.metaChanges()];
+    const openEvents = heard.filter(({ audience }) => audience === 'everyone').length;
+    this.book.written(begun).then(() => {
       done();
-      const game = new TableGame(this.#surroundings(), this.hosted, running, heard, 0);
+      const game = new TableGame(this.#surroundings(), this.hosted, { running, heard, checkpointAt: 0, openEvents });
       this.#game = game;
       if (!meta.settings.spectators) this.dismiss('spectator', 'removed', null);
       this.tellTableNow();
@@ -221,37 +235,38 @@ export class Table {
 
   /** Goes back to before an answer, on disk first. */
   goBack(game: TableGame, seq: number, by: Seat): void {
-    const { store } = this.services;
     game.sleep();
-    store.journal.write(
-      cutAnswers(this.meta.id, seq),
-      () => {
-        const { running, heard } = bringBack(store, this.hosted, this.meta, this.seed);
-        game.replace(running, heard);
+    this.book
+      .written(cutAnswers(this.meta.id, seq))
+      .then(() => this.book.load())
+      .then((loaded) => {
+        if (!loaded) throw new Error('the table is gone');
+        if (this.#broken || this.#asleep) return;
+        game.replace(bringBack(this.hosted, loaded));
         this.room.broadcast({ t: 'notice', notice: 'taken-back', seat: by });
         for (const guest of this.room.all) this.sendSnapshot(guest);
         this.tellTable();
-      },
-      (error) => this.breakDown(error),
-    );
+      })
+      .catch((error) => this.breakDown(error));
   }
 
-  #wake(): void {
-    const { store, log } = this.services;
+  #wake(loaded: Loaded): void {
+    const { log } = this.services;
     const { meta, hosted } = this;
-    const { running, heard, lost, problem, checkpointAt } = bringBack(store, hosted, meta, this.seed);
+    const brought = bringBack(hosted, loaded);
+    const { running, lost, problem } = brought;
     if (problem !== undefined) log.warn({ table: meta.id, lost, problem }, 'the rules have changed for a table');
     if (!running.over && (lost > 0 || meta.rules.version !== hosted.version)) {
       this.#rulesChanged = lost > 0;
       // From here on other rules hold; what was played before stays as it was written down.
       meta.rules = { version: hosted.version, since: running.length };
-      store.journal.write(
-        [...cutAnswers(meta.id, running.length), putCheckpoint(meta.id, running.checkpoint()), updateTable(meta)],
+      this.book.write(
+        [...cutAnswers(meta.id, running.length), putCheckpoint(meta.id, running.checkpoint()), ...this.metaChanges()],
         () => {},
         (error) => this.breakDown(error),
       );
     }
-    this.#game = new TableGame(this.#surroundings(), hosted, running, heard, checkpointAt);
+    this.#game = new TableGame(this.#surroundings(), hosted, brought);
     this.#game.begin();
   }
 
@@ -260,6 +275,8 @@ export class Table {
       meta: this.meta,
       seed: this.seed,
       services: this.services,
+      book: this.book,
+      metaChanges: () => this.metaChanges(),
       streams: this.#streams,
       changed: () => this.saveAndTell(),
       tellTable: () => this.tellTableNow(),
@@ -283,10 +300,11 @@ export class Table {
   say(seat: Seat, words: Words, done: () => void, failed: (error: unknown) => void): void {
     const said = this.talk.line(seat, this.#game?.openEvents ?? 0, words);
     const tell = (): void => {
+      this.talk.add(said);
       done();
       this.#tellListeners(seat, { t: 'said', said });
     };
-    this.services.store.journal.write([sayLine(this.meta.id, said)], tell, failed);
+    this.book.write([sayLine(this.meta.id, said), ...this.metaChanges()], tell, failed);
   }
 
   #tellListeners(to: Seat, message: ServerMessage): void {
@@ -334,8 +352,7 @@ export class Table {
     const returns = this.meta.status === 'playing' && (meta.kind === 'bot' || meta.away);
     if (returns) comeBack(meta);
     this.room.silence(seat);
-    const { store } = this.services;
-    await store.journal.written([updateTable(this.meta), dropTransfer(codeHash)]);
+    await this.book.written([...this.metaChanges(), dropTransfer(codeHash)]);
     this.dismiss(seat, 'moved', null);
     if (returns) this.#game?.reseat(seat);
     this.tellTable();
@@ -344,14 +361,13 @@ export class Table {
 
   /** Whether people may file one more report about this table for now. */
   mayReport(): boolean {
-    return this.#reports.take();
+    return reportsOf(this.meta).take(Date.now());
   }
 
   /** Files a report; gives its number. */
   file(by: Report['by'], text: string): Promise<number> {
-    const { store, meters } = this.services;
-    meters.reports.inc({ by: by === 'server' ? 'server' : 'person' });
-    return fileReport(store, this.meta.rules.version, this.meta, this.seed, this.#game?.running, by, text);
+    this.services.meters.reports.inc({ by: by === 'server' ? 'server' : 'person' });
+    return fileReport(this.book, this.meta.rules.version, this.meta, this.seed, this.#game?.running, by, text);
   }
 
   #fileOwn(text: string): void {
@@ -362,8 +378,13 @@ export class Table {
 
   // --- writing down and telling
 
+  /** What to write so that the table is stored as it is now. */
+  metaChanges(): readonly Change[] {
+    return this.#parts.changes();
+  }
+
   async save(): Promise<void> {
-    await this.services.store.journal.written([updateTable(this.meta)]);
+    await this.book.written(this.metaChanges());
   }
 
   saveAndTell(): void {
@@ -398,7 +419,7 @@ export class Table {
     this.#broken = true;
     this.services.log.error({ table: this.meta.id, err: error }, 'a table could not be written');
     this.#game?.sleep();
-    this.room.dismissAll(COME_BACK_MS);
+    this.room.dismissAll(this.services.comeBackMs);
     this.drop(this);
   }
 
@@ -413,12 +434,13 @@ export class Table {
 
   /** Puts the table to sleep: all there is to know is on disk. */
   async sleep(reason: 'idle' | 'shutdown'): Promise<void> {
-    if (reason === 'shutdown') this.room.dismissAll(COME_BACK_MS);
+    this.#asleep = true;
+    if (reason === 'shutdown') this.room.dismissAll(this.services.comeBackMs);
     const game = this.#game;
     game?.sleep();
     if (this.#broken) return;
     const checkpoint = game && this.meta.status === 'playing' ? [game.checkpoint()] : [];
-    await this.services.store.journal.written([...checkpoint, updateTable(this.meta)]);
+    await this.book.written([...checkpoint, ...this.metaChanges()]);
   }
 
   /** Looks after streams nobody came back to, and after a game nobody can continue. */

@@ -46,6 +46,7 @@ function admiral(thinksMs: number, patience: number | null): Picks[] {
     running: () => running,
     seed: 'seed',
     past: { told: () => [] },
+    lookBack: async () => {},
     delay: () => 0,
     patience: () => patience,
     fault: (error) => {

@@ -23,6 +23,7 @@ export function newTable(games: Registry, request: CreateRequest): { meta: Table
     createdAt: Date.now(),
     startedAt: null,
     endedAt: null,
+    limits: { said: {}, reports: null },
   };
   const taken = takeSeat(meta, request.name, request.seat ?? 0);
   if (typeof taken === 'string') return taken;

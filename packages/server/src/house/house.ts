@@ -1,7 +1,35 @@
-import type { CreateRequest, RefusalReason, SeatResponse, TableInfo, TableLine } from '@undertow/protocol';
-import { forgetLobbies, gameOf, hashOf, infoOf, insertTable, lineOf, Table, updateTable } from '@undertow/table';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type CreateRequest,
+  type RefusalReason,
+  refusal,
+  type SeatResponse,
+  seatResponse,
+  type TableInfo,
+  type TableLine,
+  tableInfo,
+} from '@undertow/protocol';
+import {
+  bookOf,
+  gameOf,
+  type Hello,
+  handle,
+  hashOf,
+  infoOf,
+  insertTable,
+  lineOf,
+  Parts,
+  type Sink,
+  Table,
+} from '@undertow/table';
+import { z } from 'zod';
+import { Unreachable } from '../cluster/bus';
+import { Fenced } from '../cluster/fenced';
+import type { TableQuestion } from '../cluster/questions';
+import { Relay, type Visit } from '../cluster/relay';
 import type { Services } from '../services';
 import { newTable } from './create';
+import { type Performed, perform } from './perform';
 
 export interface Habits {
   /** How long a table nobody looks at stays in memory. */
@@ -18,13 +46,35 @@ const LISTED = 100;
 const LISTED_PER_ADDRESS = 10;
 /** How often tables that nobody began are forgotten. */
 const FORGET_EVERY_MS = 3_600_000;
+/** How long a table is looked for whose owner does not answer, and how often. */
+const REACH_MS = 8_000;
+const REACH_EVERY_MS = 100;
 
-/** All tables: those awake in memory, and those asleep on disk. */
+interface Awake {
+  readonly table: Table;
+  readonly epoch: number;
+}
+
+/** Where a table was found: here, with somebody else, or nowhere. */
+type Found =
+  | { readonly kind: 'here'; readonly table: Table }
+  | { readonly kind: 'there'; readonly node: string }
+  | { readonly kind: 'nowhere'; readonly reason: RefusalReason };
+
+const performed: z.ZodType<Performed> = z.union([
+  z.strictObject({ reason: z.union([refusal, z.literal('not-mine')]) }),
+  z.strictObject({ value: z.unknown() }),
+]);
+
+/** All tables: those awake in memory, those with other nodes, and those asleep on disk. */
 export class House {
-  readonly #awake = new Map<string, Table>();
+  readonly #awake = new Map<string, Awake>();
+  readonly #waking = new Map<string, Promise<Found>>();
+  readonly #goingToSleep = new Map<string, Promise<void>>();
   readonly #rounds: NodeJS.Timeout;
+  readonly #relay: Relay;
   #closed = false;
-  #list: { readonly at: number; readonly lines: readonly TableLine[] } | undefined;
+  #list: { readonly at: number; readonly lines: Promise<readonly TableLine[]> } | undefined;
   /** Who opened the tables that want to be found, while the server runs; it is written down nowhere. */
   readonly #openedFrom = new Map<string, string>();
   #forgotAt = 0;
@@ -33,59 +83,226 @@ export class House {
     readonly services: Services,
     private readonly habits: Habits,
   ) {
+    const { directory, bus, comeBackMs, meters } = services;
     this.#rounds = setInterval(() => this.sweep(), habits.sweepMs).unref();
-    services.meters.awake.set(0);
+    this.#relay = new Relay(
+      directory.node,
+      bus,
+      { enter: (sink, hello) => this.#enterHere(sink, hello), answer: (asked) => this.#answerHere(asked) },
+      comeBackMs,
+    );
+    meters.awake.set(0);
+  }
+
+  /** Begins to hear what other nodes say. */
+  open(): Promise<void> {
+    const relay = this.#relay;
+    return this.services.bus.listen({
+      asked: (question) => relay.asked(question),
+      told: (text) => relay.told(text),
+      interrupted: () => relay.interrupted(),
+      news: () => {
+        this.#list = undefined;
+      },
+    });
   }
 
   get awake(): number {
     return this.#awake.size;
   }
 
+  get outward(): number {
+    return this.#relay.outward;
+  }
+
   async create(request: CreateRequest, address?: string): Promise<SeatResponse | RefusalReason> {
-    const { games, store, newSeed } = this.services;
+    const { games, tables, bus, newSeed } = this.services;
     const made = newTable(games, request);
     if (typeof made === 'string') return made;
     const { meta, taken } = made;
     if (address !== undefined && meta.settings.listed) this.#openedFrom.set(meta.id, address);
-    await store.journal.written([insertTable(meta, newSeed())]);
+    await tables.create([insertTable(meta, newSeed()), ...new Parts(meta, false).changes()]);
+    if (meta.settings.listed) bus.news();
     return { table: meta.id, ...taken };
   }
 
-  /** A table, woken if it sleeps. */
-  find(id: string): Table | undefined {
+  // --- finding a table
+
+  /** A table of this node, woken if it sleeps and nobody else has it. */
+  #find(id: string): Promise<Found> {
     const here = this.#awake.get(id);
-    if (here || this.#closed) return here;
+    if (here) return Promise.resolve({ kind: 'here', table: here.table });
+    const waking = this.#waking.get(id) ?? this.#wake(id).finally(() => this.#waking.delete(id));
+    this.#waking.set(id, waking);
+    return waking;
+  }
+
+  async #wake(id: string): Promise<Found> {
     const { services } = this;
+    const { directory, tables, games, meters, log } = services;
+    await this.#goingToSleep.get(id);
+    if (this.#closed) return { kind: 'nowhere', reason: 'unavailable' };
     const started = performance.now();
-    const found = services.store.tables.read(id);
-    const hosted = found && gameOf(services.games, found.meta.game);
-    if (!hosted) return undefined;
-    const table = new Table(found.meta, found.seed, hosted, services, (broken) => this.#drop(broken));
-    this.#awake.set(id, table);
-    services.meters.awake.set(this.#awake.size);
-    services.meters.wakeSeconds.observe((performance.now() - started) / 1000);
-    return table;
+    const claim = await directory.claim(id);
+    if (claim.kind === 'theirs') return { kind: 'there', node: claim.node };
+    if (claim.kind === 'unknown') return { kind: 'nowhere', reason: 'no-table' };
+    const { epoch } = claim;
+    const nowhere = async (reason: RefusalReason): Promise<Found> => {
+      await directory.release(id, epoch);
+      return { kind: 'nowhere', reason };
+    };
+    const loaded = await tables.load(id);
+    const hosted = loaded && gameOf(games, loaded.meta.game);
+    if (!hosted) return nowhere('no-table');
+    if (this.#closed) return nowhere('unavailable');
+    if (loaded.meta.rules.version > hosted.version) {
+      log.warn({ table: id }, 'a newer Undertow has written this table: it is left to that one');
+      return nowhere('unavailable');
+    }
+    const table = new Table(loaded, hosted, bookOf(tables, id, epoch), services, (broken) => this.#drop(broken));
+    this.#awake.set(id, { table, epoch });
+    meters.awake.set(this.#awake.size);
+    meters.wakeSeconds.observe((performance.now() - started) / 1000);
+    log.debug({ table: id, epoch }, 'a table is awake');
+    return { kind: 'here', table };
+  }
+
+  /** Looks for a table until somebody has it who answers. */
+  async #reach<T extends object>(
+    id: string,
+    here: (table: Table) => Promise<T | RefusalReason> | T | RefusalReason,
+    there: (node: string) => Promise<T | RefusalReason | 'not-mine'>,
+  ): Promise<T | RefusalReason> {
+    const until = performance.now() + REACH_MS;
+    while (performance.now() < until) {
+      const found = await this.#findPatiently(id);
+      if (found?.kind === 'here') return here(found.table);
+      if (found?.kind === 'nowhere') return found.reason;
+      const result = found && (await there(found.node).catch(ifUnreachable));
+      if (result !== undefined && result !== 'not-mine') return result;
+      if (this.#closed) break;
+      await pause(REACH_EVERY_MS);
+    }
+    return 'unavailable';
+  }
+
+  /** What is stored may be out of reach for a moment. */
+  async #findPatiently(id: string): Promise<Found | undefined> {
+    try {
+      return await this.#find(id);
+    } catch (error) {
+      this.services.log.warn({ table: id, err: error }, 'a table could not be woken');
+      if (!this.services.retries) throw error;
+      return undefined;
+    }
+  }
+
+  // --- what is asked from outside
+
+  /** Brings a connection to its table, wherever that is. */
+  enter(sink: Sink, hello: Hello): Promise<Visit | RefusalReason> {
+    return this.#reach<Visit>(
+      hello.table,
+      (table) => seat(table, sink, hello),
+      (node) => this.#relay.enter(node, sink, hello),
+    );
+  }
+
+  join(id: string, name: string, seat: number | undefined): Promise<SeatResponse | RefusalReason> {
+    return this.#ask({ do: 'join', table: id, name, ...(seat !== undefined && { seat }) }, seatResponse);
+  }
+
+  report(id: string, token: string | undefined, text: string): Promise<{ number: number } | RefusalReason> {
+    return this.#ask(
+      { do: 'report', table: id, text, ...(token !== undefined && { token }) },
+      z.strictObject({ number: z.int() }),
+    );
+  }
+
+  /** Moves a seat to the device that holds the code. A code is good once. */
+  async transfer(code: string): Promise<SeatResponse | RefusalReason> {
+    const hash = hashOf(code);
+    const found = await this.services.tables.transfer(hash);
+    if (!found) return 'code-used';
+    const moved = await this.#ask({ do: 'move', table: found.table, seat: found.seat, code: hash }, seatResponse);
+    return moved === 'no-table' ? 'code-used' : moved;
   }
 
   /** What everybody may know about a table, without waking it. */
-  info(id: string): TableInfo | undefined {
+  async info(id: string): Promise<TableInfo | undefined> {
     const awake = this.#awake.get(id);
-    if (awake) return awake.info;
-    const found = this.services.store.tables.read(id);
+    if (awake) return awake.table.info;
+    const { directory, tables } = this.services;
+    const owner = await directory.owner(id);
+    if (owner !== undefined && owner !== directory.node) {
+      const asked: TableQuestion = { do: 'info', table: id };
+      const info = await this.#askThere(owner, asked, tableInfo).catch(ifUnreachable);
+      if (typeof info === 'object') return info;
+    }
+    const found = await tables.read(id);
     return found && infoOf(found.meta);
   }
 
+  /** A table to be looked at, as it is here or as it is stored; nothing can be done at it. */
+  async look(id: string): Promise<Table | RefusalReason> {
+    const awake = this.#awake.get(id);
+    if (awake) return awake.table;
+    const { services } = this;
+    const loaded = await services.tables.load(id);
+    const hosted = loaded && gameOf(services.games, loaded.meta.game);
+    if (!hosted) return 'no-table';
+    if (loaded.meta.status !== 'over') return 'not-over';
+    return new Table(loaded, hosted, bookOf(services.tables, id, -1), services, () => {});
+  }
+
+  #ask<T extends object>(asked: TableQuestion, read: z.ZodType<T>): Promise<T | RefusalReason> {
+    return this.#reach<T>(
+      asked.table,
+      async (table) => {
+        const result = await perform(table, asked);
+        if ('value' in result) return read.parse(result.value);
+        return result.reason === 'not-mine' ? 'unavailable' : result.reason;
+      },
+      (node) => this.#askThere(node, asked, read),
+    );
+  }
+
+  async #askThere<T extends object>(
+    node: string,
+    asked: TableQuestion,
+    read: z.ZodType<T>,
+  ): Promise<T | RefusalReason | 'not-mine'> {
+    const result = performed.parse(JSON.parse(await this.services.bus.ask(node, JSON.stringify(asked))));
+    return 'value' in result ? read.parse(result.value) : result.reason;
+  }
+
+  // --- what other nodes ask
+
+  async #enterHere(sink: Sink, hello: Hello): Promise<Visit | RefusalReason | 'not-mine'> {
+    const found = await this.#findPatiently(hello.table);
+    if (found?.kind === 'here') return seat(found.table, sink, hello);
+    return found?.kind === 'nowhere' && found.reason === 'no-table' ? found.reason : 'not-mine';
+  }
+
+  async #answerHere(asked: TableQuestion): Promise<Performed> {
+    const found = await this.#findPatiently(asked.table);
+    if (found?.kind === 'here') return perform(found.table, asked);
+    return { reason: found?.kind === 'nowhere' && found.reason === 'no-table' ? found.reason : 'not-mine' };
+  }
+
+  // --- the list
+
   /** Read from disk every few seconds at most, whoever asks how often. */
-  listed(now = performance.now()): readonly TableLine[] {
+  listed(now = performance.now()): Promise<readonly TableLine[]> {
     if (this.#list === undefined || now - this.#list.at > LIST_MS) this.#list = { at: now, lines: this.#lines() };
     return this.#list.lines;
   }
 
   /** So many of one address at most: nobody pushes the others off the list. */
-  #lines(): readonly TableLine[] {
+  async #lines(): Promise<readonly TableLine[]> {
     const counts = new Map<string, number>();
     const lines: TableLine[] = [];
-    for (const meta of this.services.store.tables.listed()) {
+    for (const meta of await this.services.tables.listed()) {
       const address = this.#openedFrom.get(meta.id);
       const count = address === undefined ? 0 : (counts.get(address) ?? 0);
       if (address !== undefined) counts.set(address, count + 1);
@@ -94,58 +311,84 @@ export class House {
     return lines;
   }
 
-  /** Moves a seat to the device that holds the code. A code is good once. */
-  async transfer(code: string): Promise<SeatResponse | RefusalReason> {
-    const hash = hashOf(code);
-    const found = this.services.store.transfers.find(hash);
-    const table = found && this.find(found.table);
-    if (!found || !table) return 'code-used';
-    const token = await table.moveDevice(found.seat, hash);
-    return token === undefined ? 'code-used' : { table: found.table, seat: found.seat, token };
-  }
+  // --- the keeper
 
   /** Makes the rounds: wakes tables where time ran out, looks for stuck ones, lets idle ones sleep. */
   sweep(now = Date.now()): void {
-    const { store, log } = this.services;
-    for (const id of store.tables.due(now)) if (!this.#awake.has(id)) this.#wakeQuietly(id);
-    for (const [id, table] of this.#awake) {
+    this.#lookForDue(now).catch((error) => this.services.log.error({ err: error }, 'the rounds could not be made'));
+    for (const [id, { table }] of this.#awake) {
       table.sweep(now, this.habits.stuckMs);
-      if (!table.isIdle(now, this.habits.idleMs)) continue;
-      this.#awake.delete(id);
-      table.sleep('idle').catch((error) => log.error({ table: id, err: error }, 'a table could not be put to sleep'));
+      if (table.isIdle(now, this.habits.idleMs)) this.#putToSleep(id, 'idle');
     }
     this.services.meters.awake.set(this.#awake.size);
     if (now - this.#forgotAt >= FORGET_EVERY_MS) this.#forget(now);
   }
 
-  /** Lobbies nobody has touched for long are gone; one at which somebody sits is touched by that. */
-  #forget(now: number): void {
-    const { store, log } = this.services;
-    this.#forgotAt = now;
-    const awake = [...this.#awake.values()].map(({ meta }) => updateTable(meta));
-    store.journal
-      .written([...awake, ...forgetLobbies(now)])
-      .catch((error) => log.error({ err: error }, 'old tables could not be forgotten'));
-    for (const id of this.#openedFrom.keys()) if (!store.tables.read(id)) this.#openedFrom.delete(id);
+  async #lookForDue(now: number): Promise<void> {
+    const { tables, directory, log } = this.services;
+    for (const id of await tables.due(now)) {
+      if (this.#awake.has(id) || this.#closed) continue;
+      await this.#find(id).catch((error) => log.error({ table: id, err: error }, 'a table could not be woken'));
+    }
+    this.#relay.forget(await directory.living());
   }
 
-  #wakeQuietly(id: string): void {
-    try {
-      this.find(id);
-    } catch (error) {
-      this.services.log.error({ table: id, err: error }, 'a table could not be woken');
-    }
+  /** Whoever wants the table meanwhile waits until all there is to know is written. */
+  #putToSleep(id: string, reason: 'idle' | 'shutdown'): Promise<void> {
+    const awake = this.#awake.get(id);
+    if (!awake) return Promise.resolve();
+    const { directory, log } = this.services;
+    this.#awake.delete(id);
+    const asleep = awake.table
+      .sleep(reason)
+      .then(() => directory.release(id, awake.epoch))
+      .catch((error) => log.error({ table: id, err: error }, 'a table could not be put to sleep'))
+      .finally(() => this.#goingToSleep.delete(id));
+    this.#goingToSleep.set(id, asleep);
+    return asleep;
+  }
+
+  /** Lobbies nobody has touched for long are gone; one at which somebody sits is touched by that. */
+  #forget(now: number): void {
+    this.#forgotAt = now;
+    this.#forgetLobbies(now).catch((error) =>
+      this.services.log.error({ err: error }, 'old tables could not be forgotten'),
+    );
+  }
+
+  async #forgetLobbies(now: number): Promise<void> {
+    const { tables } = this.services;
+    await Promise.all([...this.#awake.values()].map(({ table }) => table.save()));
+    await tables.forgetLobbies(now);
+    for (const id of [...this.#openedFrom.keys()]) if (!(await tables.read(id))) this.#openedFrom.delete(id);
   }
 
   #drop(table: Table): void {
-    if (this.#awake.get(table.meta.id) === table) this.#awake.delete(table.meta.id);
+    if (this.#awake.get(table.meta.id)?.table === table) this.#awake.delete(table.meta.id);
   }
 
-  /** Tells everybody to come back later and finishes all writing. */
+  /** The lease had run out: what somebody else has claimed meanwhile is theirs. */
+  keepOnly(owned: ReadonlyMap<string, number>): void {
+    for (const [id, { table, epoch }] of this.#awake) if (owned.get(id) !== epoch) table.breakDown(new Fenced());
+  }
+
+  /** Tells everybody to come back, here later or elsewhere at once, and finishes all writing. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#rounds);
-    await Promise.all([...this.#awake.values()].map((table) => table.sleep('shutdown')));
-    this.#awake.clear();
+    this.#relay.close();
+    await Promise.allSettled(this.#waking.values());
+    await Promise.all([...this.#awake.keys()].map((id) => this.#putToSleep(id, 'shutdown')));
+    await Promise.all(this.#goingToSleep.values());
   }
+}
+
+function seat(table: Table, sink: Sink, hello: Hello): Visit | RefusalReason {
+  const guest = table.enter(sink, hello);
+  if (typeof guest === 'string') return guest;
+  return { take: (message) => handle(table, guest, message), leave: () => table.leave(guest) };
+}
+
+function ifUnreachable(error: unknown): undefined {
+  if (!(error instanceof Unreachable)) throw error;
 }

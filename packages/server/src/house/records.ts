@@ -9,14 +9,15 @@ import {
   type Replay,
   type TableRecord,
 } from '@undertow/protocol';
-import type { Heard, Table } from '@undertow/table';
+import type { Heard, StoredCheckpoint, Table, Told } from '@undertow/table';
 
 const mutable = (answer: readonly [number, ...number[]]): [number, ...number[]] => [...answer];
 
 /** A finished game, to keep and to verify. */
-export function recordOf(table: Table): TableRecord | RefusalReason {
+export async function recordOf(table: Table): Promise<TableRecord | RefusalReason> {
   if (!table.finished) return 'not-over';
-  const { meta, services, game } = table;
+  const { meta, book, game } = table;
+  const [answers, talk] = await Promise.all([book.answers(), book.talk()]);
   return {
     format: 'undertow-record',
     protocol: PROTOCOL,
@@ -28,10 +29,10 @@ export function recordOf(table: Table): TableRecord | RefusalReason {
     options: meta.options,
     seed: table.seed,
     commitment: meta.commitment ?? '',
-    answers: services.store.answers.since(meta.id, 0).map(mutable),
+    answers: answers.map(mutable),
     result: game?.running.result ?? null,
     seats: meta.seats.map(({ name, kind }) => ({ name, kind })),
-    talk: [...services.store.talk.all(meta.id)],
+    talk: [...talk],
     notes: meta.seats.map(({ notes }) => notes),
     startedAt: meta.startedAt,
     endedAt: meta.endedAt,
@@ -44,11 +45,13 @@ const AT_A_TIME = 20;
 /** A finished game step by step, through the eyes asked for. */
 export async function replayOf(table: Table, eyes: Eyes): Promise<Replay | RefusalReason> {
   if (!table.finished) return 'not-over';
-  const { meta, hosted } = table;
+  const { meta, hosted, book } = table;
   if (typeof eyes === 'number' && eyes >= meta.seats.length) return 'no-seat';
   const viewers: Viewer[] = eyes === 'all' ? ['spectator', ...meta.seats.keys()] : [eyes];
   const same = meta.rules.since === 0 && meta.rules.version === hosted.version;
-  const moments = same ? playedAgain(table) : asStored(table, viewers);
+  const moments = same
+    ? playedAgain(table, await book.answers())
+    : asStored(table, viewers, await book.told(), await book.checkpoints());
   const seen = new Map<Viewer, unknown>();
   const steps: Replay['steps'] = [];
   for (const { answer, kind, heard, view } of moments) {
@@ -80,16 +83,20 @@ interface Moment {
 }
 
 /** The answers lead to the same game again: every moment can be seen. */
-function* playedAgain({ meta, hosted, seed, services }: Table): Generator<Moment> {
-  const run = hosted.rerun(meta.options, seed, services.store.answers.since(meta.id, 0));
+function* playedAgain({ meta, hosted, seed }: Table, answers: readonly Answer[]): Generator<Moment> {
+  const run = hosted.rerun(meta.options, seed, answers);
   for (let step = run.next(); step; step = run.next()) yield { ...step, view: (viewer) => run.view(viewer) };
 }
 
 /** The rules have changed since: what happened is told as it was written down, and seen where it was stored. */
-function* asStored({ meta, hosted, services }: Table, viewers: readonly Viewer[]): Generator<Moment> {
-  const { answers } = services.store;
-  const stored = new Map(answers.checkpoints(meta.id).map((checkpoint) => [checkpoint.at, checkpoint]));
-  for (const [length, { answer, heard }] of answers.told(meta.id).entries()) {
+function* asStored(
+  { hosted }: Table,
+  viewers: readonly Viewer[],
+  told: readonly Told[],
+  checkpoints: readonly StoredCheckpoint[],
+): Generator<Moment> {
+  const stored = new Map(checkpoints.map((checkpoint) => [checkpoint.at, checkpoint]));
+  for (const [length, { answer, heard }] of told.entries()) {
     const checkpoint = stored.get(length);
     const views = checkpoint && hosted.viewsAt(checkpoint, viewers);
     yield { answer, kind: null, heard: heard ?? [], view: (viewer) => views?.get(viewer) };

@@ -10,7 +10,6 @@ import {
   tableId,
   transferRequest,
 } from '@undertow/protocol';
-import type { Table } from '@undertow/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { House } from '../house/house';
@@ -42,10 +41,11 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
     return undefined;
   };
 
-  const found = (reply: FastifyReply, id: string): Table | undefined => {
-    const table = tableId.safeParse(id).success ? house.find(id) : undefined;
-    if (!table) refuse(reply, 'no-table');
-    return table;
+  /** The table's name, or nothing after having refused what cannot be one. */
+  const named = (reply: FastifyReply, id: string): string | undefined => {
+    if (tableId.safeParse(id).success) return id;
+    refuse(reply, 'no-table');
+    return undefined;
   };
 
   const seated = (reply: FastifyReply, result: SeatResponse | RefusalReason) =>
@@ -67,7 +67,7 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
     }),
   );
 
-  app.get('/api/tables', async () => ({ tables: house.listed() }));
+  app.get('/api/tables', async () => ({ tables: await house.listed() }));
 
   app.post('/api/tables', creating, async (request, reply) => {
     const body = read(reply, createRequest, request.body);
@@ -76,16 +76,14 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const { id } = request.params;
-    const info = tableId.safeParse(id).success ? house.info(id) : undefined;
+    const info = tableId.safeParse(id).success ? await house.info(id) : undefined;
     return info ? { table: info } : refuse(reply, 'no-table');
   });
 
   app.post<{ Params: { id: string } }>('/api/tables/:id/join', creating, async (request, reply) => {
     const body = read(reply, joinRequest, request.body);
-    const table = body && found(reply, request.params.id);
-    if (!body || !table) return reply;
-    const taken = await table.join(body.name, body.seat);
-    return seated(reply, typeof taken === 'string' ? taken : { table: table.meta.id, ...taken });
+    const id = body && named(reply, request.params.id);
+    return id ? seated(reply, await house.join(id, body.name, body.seat)) : reply;
   });
 
   app.post('/api/transfer', costly, async (request, reply) => {
@@ -94,11 +92,12 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', costly, async (request, reply) => {
-    const table = found(reply, request.params.id);
+    const id = named(reply, request.params.id);
+    const table = id && (await house.look(id));
     if (!table) return reply;
-    const record = recordOf(table);
+    const record = typeof table === 'string' ? table : await recordOf(table);
     if (typeof record === 'string') return refuse(reply, record);
-    reply.header('content-disposition', `attachment; filename="undertow-${table.meta.id}.json"`);
+    reply.header('content-disposition', `attachment; filename="undertow-${id}.json"`);
     return record;
   });
 
@@ -107,20 +106,18 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
     costly,
     async (request, reply) => {
       const through = read(reply, eyes, request.query.eyes ?? 'spectator');
-      const table = through === undefined ? undefined : found(reply, request.params.id);
+      const id = through === undefined ? undefined : named(reply, request.params.id);
+      const table = id && (await house.look(id));
       if (through === undefined || !table) return reply;
-      const replay = await replayOf(table, through);
+      const replay = typeof table === 'string' ? table : await replayOf(table, through);
       return typeof replay === 'string' ? refuse(reply, replay) : replay;
     },
   );
 
   app.post('/api/report', costly, async (request, reply) => {
     const body = read(reply, reportRequest, request.body);
-    const table = body && found(reply, body.table);
-    if (!body || !table) return reply;
-    const viewer = table.viewerFor(body.token);
-    if (typeof viewer === 'string' && viewer !== 'spectator') return refuse(reply, viewer);
-    if (!table.mayReport()) return refuse(reply, 'too-fast');
-    return { number: await table.file(viewer, body.text) };
+    if (!body) return reply;
+    const filed = await house.report(body.table, body.token, body.text);
+    return typeof filed === 'string' ? refuse(reply, filed) : filed;
   });
 }

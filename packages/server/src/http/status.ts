@@ -20,6 +20,8 @@ export function statusOf(reason: RefusalReason): number {
       return 429;
     case 'internal':
       return 500;
+    case 'unavailable':
+      return 503;
     case 'malformed':
     case 'bad-options':
     case 'version':

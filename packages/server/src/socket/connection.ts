@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { type ClientMessage, clientMessage, LIMITS, PROTOCOL, type RefusalReason } from '@undertow/protocol';
-import type { Guest, Hello, Sink, Table } from '@undertow/table';
-import { Bucket, handle } from '@undertow/table';
+import type { Hello, Sink } from '@undertow/table';
+import { Bucket } from '@undertow/table';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import type { Visit } from '../cluster/relay';
 import type { House } from '../house/house';
 import type { Meters } from '../meters';
 import { Outbox } from './outbox';
@@ -12,6 +13,10 @@ import { Outbox } from './outbox';
 const MOST_STRIKES = 100;
 /** A connection that cannot take what it is sent is closed; it can come back and resume. */
 const MOST_BUFFERED = 2_000_000;
+/** How much may be said before one was welcomed. */
+const MOST_EARLY = 50;
+/** When to come back where tables cannot be reached for now. */
+const UNAVAILABLE_MS = 1_000;
 /** With so much unread, pings are no longer answered. */
 const MOST_UNREAD_PONGS = 65_536;
 /** How long somebody who was told to go may take. */
@@ -23,7 +28,10 @@ export class Connection implements Sink {
   readonly #warnings = new Bucket(3, 1000);
   readonly #helloTimer: NodeJS.Timeout;
   readonly #outbox: Outbox;
-  #at: { readonly table: Table; readonly guest: Guest } | undefined;
+  #at: Visit | undefined;
+  /** What came in while the table was looked for. */
+  #early: Exclude<ClientMessage, Hello>[] | undefined;
+  #gone = false;
   #last = 0;
   #strikes = 0;
   /** Told to go: nothing it sends is read any more. */
@@ -42,7 +50,7 @@ export class Connection implements Sink {
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', () => this.#pinged());
     socket.on('pong', () => this.#bucket.take());
-    socket.on('close', () => this.#gone());
+    socket.on('close', () => this.#left());
     socket.on('error', (error) => this.#failed(error));
   }
 
@@ -103,12 +111,13 @@ export class Connection implements Sink {
 
   #understood(message: ClientMessage): void {
     if (message.t === 'hello') this.#hello(message);
-    else if (this.#at) handle(this.#at.table, this.#at.guest, message);
+    else if (this.#at) this.#at.take(message);
+    else if (this.#early && this.#early.length < MOST_EARLY) this.#early.push(message);
     else this.#strike(message.n, 'hello-first');
   }
 
   #hello(hello: Hello): void {
-    if (this.#at) {
+    if (this.#at || this.#early) {
       this.#strike(hello.n, 'replayed');
       return;
     }
@@ -116,14 +125,34 @@ export class Connection implements Sink {
       this.#turnAway(hello.n, 'version');
       return;
     }
-    const table = this.house.find(hello.table);
-    const guest = table ? table.enter(this, hello) : 'no-table';
-    if (!table || typeof guest === 'string') {
-      this.#turnAway(hello.n, typeof guest === 'string' ? guest : 'no-table');
-      return;
-    }
     clearTimeout(this.#helloTimer);
-    this.#at = { table, guest };
+    this.#early = [];
+    this.house.enter(this, hello).then(
+      (visit) => this.#entered(hello.n, visit),
+      (error) => {
+        this.log.error({ table: hello.table, err: error }, 'somebody could not be brought to a table');
+        this.#turnAway(hello.n, 'internal');
+      },
+    );
+  }
+
+  #entered(n: number, visit: Visit | RefusalReason): void {
+    const early = this.#early ?? [];
+    this.#early = undefined;
+    if (visit === 'unavailable') this.#sendLater(n);
+    else if (typeof visit === 'string') this.#turnAway(n, visit);
+    else if (this.#gone) visit.leave();
+    else {
+      this.#at = visit;
+      for (const message of early) if (!this.#leaving) visit.take(message);
+    }
+  }
+
+  /** The table is there, but cannot be reached for now. */
+  #sendLater(n: number): void {
+    this.#refuse(n, 'unavailable');
+    this.send(JSON.stringify({ t: 'bye', reason: 'shutdown', comeBackMs: UNAVAILABLE_MS }));
+    this.close(1013, 'unavailable');
   }
 
   #turnAway(n: number, reason: RefusalReason): void {
@@ -155,10 +184,11 @@ export class Connection implements Sink {
     else this.meters.refuse('malformed');
   }
 
-  #gone(): void {
+  #left(): void {
+    this.#gone = true;
     clearTimeout(this.#helloTimer);
     this.meters.connections.dec();
-    this.#at?.table.leave(this.#at.guest);
+    this.#at?.leave();
     this.#at = undefined;
   }
 }

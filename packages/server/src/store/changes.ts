@@ -5,11 +5,13 @@ const FORGOTTEN = "SELECT id FROM tables WHERE status = 'lobby' AND touched < ?"
 
 /** How the database makes each change. */
 export const STATEMENTS: Readonly<Record<Statement, string>> = {
-  insertTable:
-    'INSERT INTO tables (id, game, status, listed, seed, meta, touched, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  updateTable: 'UPDATE tables SET status = ?, listed = ?, meta = ?, touched = ?, wake = ? WHERE id = ?',
+  insertTable: 'INSERT INTO tables (id, game, status, listed, seed, touched) VALUES (?, ?, ?, ?, ?, ?)',
+  touchTable: 'UPDATE tables SET status = ?, listed = ?, touched = ?, wake = ? WHERE id = ?',
+  putPart: `INSERT INTO parts (tbl, part, value) VALUES (?, ?, ?)
+    ON CONFLICT (tbl, part) DO UPDATE SET value = excluded.value`,
   forgetTalk: `DELETE FROM talk WHERE tbl IN (${FORGOTTEN})`,
   forgetTransfers: `DELETE FROM transfers WHERE tbl IN (${FORGOTTEN})`,
+  forgetParts: `DELETE FROM parts WHERE tbl IN (${FORGOTTEN})`,
   forgetLobbies: `DELETE FROM tables WHERE id IN (${FORGOTTEN})`,
   beginAnswers: "INSERT INTO answers (tbl, seq, answer, heard) VALUES (?, -1, '[]', ?)",
   /** An answer fits only right after the one before it: two writers can never both succeed, and there is never a gap. */

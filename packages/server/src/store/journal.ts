@@ -1,9 +1,12 @@
 import type { Change } from '@undertow/table';
+import { Fenced } from '../cluster/fenced';
 import type { Outcome } from './changes';
 import type { Committer } from './committer';
 
 interface Entry {
   readonly changes: readonly Change[];
+  /** Whether whoever wrote this may still write. */
+  readonly allowed: () => boolean;
   readonly done: (id: number) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -31,8 +34,13 @@ export class Journal {
     private readonly watcher: Watcher,
   ) {}
 
-  write(changes: readonly Change[], done: (id: number) => void, failed: (error: unknown) => void): void {
-    this.#waiting.push({ changes, done, failed });
+  write(
+    changes: readonly Change[],
+    done: (id: number) => void,
+    failed: (error: unknown) => void,
+    allowed: () => boolean = () => true,
+  ): void {
+    this.#waiting.push({ changes, allowed, done, failed });
     if (!this.#busy) this.#schedule();
   }
 
@@ -56,8 +64,16 @@ export class Journal {
 
   #flush(): void {
     this.#scheduled = false;
-    const entries = this.#waiting;
+    const entries = this.#waiting.filter(({ allowed, failed }) => {
+      const may = allowed();
+      if (!may) failed(new Fenced());
+      return may;
+    });
     this.#waiting = [];
+    if (entries.length === 0) {
+      this.#rest();
+      return;
+    }
     this.#busy = true;
     const started = performance.now();
     this.committer.commit(
@@ -66,10 +82,14 @@ export class Journal {
         this.#busy = false;
         this.watcher.committed(entries.length, performance.now() - started, outcomes);
         for (const [i, entry] of entries.entries()) this.#tell(entry, outcomes[i]);
-        if (this.#waiting.length > 0) this.#schedule();
-        else for (const idle of this.#whenIdle.splice(0)) idle();
+        this.#rest();
       },
     );
+  }
+
+  #rest(): void {
+    if (this.#waiting.length > 0) this.#schedule();
+    else for (const idle of this.#whenIdle.splice(0)) idle();
   }
 
   #tell({ done, failed }: Entry, outcome: Outcome | undefined): void {

@@ -39,6 +39,14 @@ export const MIGRATIONS: readonly string[] = [
   DROP TABLE checkpoints;
   ALTER TABLE moments RENAME TO checkpoints;
   `,
+  // 2 to 3: what is known of a table in parts, so that a change writes only what it touched
+  `
+  CREATE TABLE parts (
+    tbl TEXT NOT NULL, part TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (tbl, part)
+  ) WITHOUT ROWID;
+  INSERT INTO parts (tbl, part, value) SELECT id, 'whole', meta FROM tables;
+  ALTER TABLE tables DROP COLUMN meta;
+  `,
 ];
 
 /** Brings a database to today's schema, each step as a whole or not at all. */

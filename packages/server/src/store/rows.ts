@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 /** What the database gives back, checked. */
 export const schemaRow = z.object({ user_version: z.number() });
-export const tableRow = z.object({ seed: z.string(), meta: z.string() });
-export const metaRow = z.object({ meta: z.string() });
+export const tableRow = z.object({ game: z.string(), seed: z.string() });
+export const partRow = z.object({ part: z.string(), value: z.string() });
+export const namedRow = z.object({ id: z.string(), game: z.string() });
 export const answerRow = z.object({ answer: z.string() });
 export const toldRow = z.object({ seq: z.number(), answer: z.string(), heard: z.string().nullable() });
 export const checkpointRow = z.object({

@@ -12,9 +12,11 @@ export class Writer {
     const prepare = (statement: Statement) => db.prepare(STATEMENTS[statement]);
     this.#prepared = {
       insertTable: prepare('insertTable'),
-      updateTable: prepare('updateTable'),
+      touchTable: prepare('touchTable'),
+      putPart: prepare('putPart'),
       forgetTalk: prepare('forgetTalk'),
       forgetTransfers: prepare('forgetTransfers'),
+      forgetParts: prepare('forgetParts'),
       forgetLobbies: prepare('forgetLobbies'),
       beginAnswers: prepare('beginAnswers'),
       appendAnswer: prepare('appendAnswer'),

@@ -1,12 +1,12 @@
 import type { Running } from '../hosted/running';
 import type { TableMeta } from '../meta';
 import { putReport } from '../store/changes';
-import type { Store } from '../store/store';
+import type { Book } from '../store/log';
 import type { Report } from './report';
 
 /** Stores a report with everything it takes to reproduce it; gives its number. */
-export function fileReport(
-  store: Store,
+export async function fileReport(
+  book: Book,
   version: number,
   meta: TableMeta,
   seed: string,
@@ -14,6 +14,7 @@ export function fileReport(
   by: Report['by'],
   text: string,
 ): Promise<number> {
+  const [answers, talk] = await Promise.all([book.answers(), book.talk()]);
   const filed: Report = {
     table: meta.id,
     by,
@@ -25,10 +26,10 @@ export function fileReport(
     options: meta.options,
     settings: meta.settings,
     seed,
-    answers: store.answers.since(meta.id, 0).map((answer): [number, ...number[]] => [...answer]),
+    answers: answers.map((answer): [number, ...number[]] => [...answer]),
     seats: meta.seats.map(({ kind, level, away }) => ({ kind, level, away })),
-    talk: [...store.talk.all(meta.id)],
+    talk: [...talk],
     pending: (running?.pending ?? []).map(({ seat, id, kind, rule }) => ({ seat, id, kind, rule })),
   };
-  return store.journal.written([putReport(meta.id, filed)]);
+  return book.written([putReport(meta.id, filed)]);
 }

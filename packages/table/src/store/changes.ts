@@ -9,9 +9,11 @@ import type { Report } from '../reports/report';
 /** Every way in which what is stored is ever changed. */
 export type Statement =
   | 'insertTable'
-  | 'updateTable'
+  | 'touchTable'
+  | 'putPart'
   | 'forgetTalk'
   | 'forgetTransfers'
+  | 'forgetParts'
   | 'forgetLobbies'
   | 'beginAnswers'
   | 'appendAnswer'
@@ -32,19 +34,26 @@ export interface Change {
 
 // --- tables
 
-/** A new table. */
+/** A new table; what is known of it comes in parts. */
 export function insertTable(meta: TableMeta, seed: string): Change {
   const listed = meta.settings.listed ? 1 : 0;
-  const values = [meta.id, meta.game, meta.status, listed, seed, JSON.stringify(meta), Date.now(), null];
-  return { statement: 'insertTable', values };
+  return { statement: 'insertTable', values: [meta.id, meta.game, meta.status, listed, seed, Date.now()] };
 }
 
-/** A table as it is now. */
-export function updateTable(meta: TableMeta): Change {
+/** One part of what is known of a table is now this. */
+export const putPart = (table: string, part: string, value: string): Change => ({
+  statement: 'putPart',
+  values: [table, part, value],
+});
+
+/** Something about a table has changed: what is looked for among all tables is brought up to date. */
+export function touchTable(meta: TableMeta): Change {
+  const { status, settings } = meta;
   const deadlines = meta.seats.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
-  const wake = meta.status === 'playing' && deadlines.length > 0 ? Math.min(...deadlines) : null;
-  const listed = meta.settings.listed ? 1 : 0;
-  return { statement: 'updateTable', values: [meta.status, listed, JSON.stringify(meta), Date.now(), wake, meta.id] };
+  // A live table that sleeps waits for people, not for its clocks.
+  const wakes = status === 'playing' && settings.pace.kind === 'correspondence' && deadlines.length > 0;
+  const wake = wakes ? Math.min(...deadlines) : null;
+  return { statement: 'touchTable', values: [status, settings.listed ? 1 : 0, Date.now(), wake, meta.id] };
 }
 
 /** How long a table that never began is kept. */
@@ -52,7 +61,7 @@ const LOBBY_KEPT_MS = 24 * 3_600_000;
 
 /** Tables that nobody has changed for a day, and that never began, are gone, and all that belongs to them. */
 export const forgetLobbies = (now: number): readonly Change[] =>
-  (['forgetTalk', 'forgetTransfers', 'forgetLobbies'] as const).map((statement) => ({
+  (['forgetTalk', 'forgetTransfers', 'forgetParts', 'forgetLobbies'] as const).map((statement) => ({
     statement,
     values: [now - LOBBY_KEPT_MS],
   }));

@@ -1,20 +1,24 @@
+/** How full a bucket is, and since when. Plain data, so that it can be stored. */
+export interface Level {
+  tokens: number;
+  at: number;
+}
+
 /** Lets so many things through at once and then one every so often. */
 export class Bucket {
-  #tokens: number;
-  #at = 0;
-
   constructor(
     private readonly atOnce: number,
     private readonly everyMs: number,
-  ) {
-    this.#tokens = atOnce;
-  }
+    private readonly level: Level = { tokens: atOnce, at: 0 },
+  ) {}
 
   take(now = performance.now()): boolean {
-    if (this.#at > 0) this.#tokens = Math.min(this.atOnce, this.#tokens + (now - this.#at) / this.everyMs);
-    this.#at = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens--;
+    const { level } = this;
+    const passed = level.at > 0 ? Math.max(0, now - level.at) : 0;
+    level.tokens = Math.min(this.atOnce, level.tokens + passed / this.everyMs);
+    level.at = now;
+    if (level.tokens < 1) return false;
+    level.tokens--;
     return true;
   }
 }

@@ -2,7 +2,6 @@ import type { Seat } from '@undertow/kernel';
 import { type ClientMessage, LIMITS, type RefusalReason, type Said } from '@undertow/protocol';
 import type { Phrases } from '../hosting';
 import type { TableMeta } from '../meta';
-import type { Store } from '../store/store';
 import { Bucket } from './bucket';
 
 export type Saying = Extract<ClientMessage, { t: 'say' | 'phrase' | 'phrase-about' }>;
@@ -12,21 +11,24 @@ type WithoutNumber<M> = M extends unknown ? Omit<M, 'n'> : never;
 /** What is said, whoever says it. */
 export type Words = WithoutNumber<Saying>;
 
-const LATEST = 50;
+/** How many lines whoever comes in can read. */
+export const LATEST_LINES = 50;
 /** How much is said at one table at most. */
 const MOST_LINES = 5_000;
 
 /** What is said at one table. */
 export class Talk {
-  readonly #buckets = new Map<Seat, Bucket>();
   #next: number;
+  /** The last lines that are on disk. */
+  #lines: Said[];
 
   constructor(
-    private readonly store: Store,
     private readonly meta: TableMeta,
     private readonly phrases: Phrases,
+    lines: readonly Said[],
   ) {
-    this.#next = (store.talk.latest(meta.id, 1)[0]?.n ?? 0) + 1;
+    this.#lines = [...lines];
+    this.#next = (lines.at(-1)?.n ?? 0) + 1;
   }
 
   /** Why a seat may not say this now. */
@@ -37,12 +39,10 @@ export class Talk {
     if (saying.t === 'phrase' && !this.phrases.plain.includes(saying.phrase)) return 'malformed';
     if (saying.t === 'phrase-about' && !this.phrases.about.includes(saying.phrase)) return 'malformed';
     if (saying.t === 'phrase-about' && !this.meta.seats[saying.about]) return 'no-seat';
-    let bucket = this.#buckets.get(seat);
-    if (!bucket) {
-      bucket = new Bucket(LIMITS.sayAtOnce, LIMITS.sayEveryMs);
-      this.#buckets.set(seat, bucket);
-    }
-    return bucket.take() ? undefined : 'too-fast';
+    const { said } = this.meta.limits;
+    const level = said[seat] ?? { tokens: LIMITS.sayAtOnce, at: 0 };
+    said[seat] = level;
+    return new Bucket(LIMITS.sayAtOnce, LIMITS.sayEveryMs, level).take(Date.now()) ? undefined : 'too-fast';
   }
 
   /** The line as it goes into the record. */
@@ -58,8 +58,14 @@ export class Talk {
     }
   }
 
+  /** A line is on disk. */
+  add(line: Said): void {
+    this.#lines.push(line);
+    if (this.#lines.length > LATEST_LINES) this.#lines.shift();
+  }
+
   /** The latest lines, without those of players this seat has muted. */
   latest(muted: readonly Seat[]): readonly Said[] {
-    return this.store.talk.latest(this.meta.id, LATEST).filter(({ seat }) => !muted.includes(seat));
+    return this.#lines.filter(({ seat }) => !muted.includes(seat));
   }
 }

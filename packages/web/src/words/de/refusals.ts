@@ -11,6 +11,7 @@ export const refusals: RefusalText = {
   'hello-first': 'Die Verbindung begann in der falschen Reihenfolge. Lade die Seite neu.',
   'too-many-connections': 'Dieser Platz ist in zu vielen Fenstern offen. Schließe einige davon.',
   internal: 'Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.',
+  unavailable: 'Der Server kommt gerade nicht an seine Daten. Nichts ist verloren; gleich geht es weiter.',
   'no-table': 'Diesen Tisch gibt es nicht.',
   'no-seat': 'Du hast keinen Platz an diesem Tisch.',
   'wrong-token': 'Dieses Gerät hält den Platz nicht mehr. Ein anderes hat ihn übernommen.',

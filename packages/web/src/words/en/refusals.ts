@@ -11,6 +11,7 @@ export const refusals: RefusalText = {
   'hello-first': 'The connection began in the wrong order. Load the page again.',
   'too-many-connections': 'This seat is open in too many windows. Close some of them.',
   internal: 'Something went wrong on the server. Please try again.',
+  unavailable: 'The server cannot reach its data right now. Nothing is lost; it goes on in a moment.',
   'no-table': 'There is no such table.',
   'no-seat': 'You have no seat at this table.',
   'wrong-token': 'This device no longer holds the seat. It was taken over by another one.',

@@ -11,6 +11,7 @@ export const refusals: RefusalText = {
   'hello-first': 'La conexión empezó en mal orden. Vuelve a cargar la página.',
   'too-many-connections': 'Este asiento está abierto en demasiadas ventanas. Cierra alguna.',
   internal: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
+  unavailable: 'El servidor no puede acceder a sus datos ahora mismo. No se ha perdido nada; sigue en un momento.',
   'no-table': 'Esa mesa no existe.',
   'no-seat': 'No tienes asiento en esta mesa.',
   'wrong-token': 'Este dispositivo ya no tiene el asiento. Lo ha ocupado otro.',

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { type TableMeta, tableMeta } from '../meta';
+import { openSeat } from '../seats/seats';
+import { type Change, putPart, touchTable } from './changes';
+
+/** One part of what is known of a table, as JSON text. */
+export interface Part {
+  readonly part: string;
+  readonly value: string;
+}
+
+/** What is known of a table in parts that change apart from each other: a change writes only what it touched. */
+function partsOf(meta: TableMeta): readonly Part[] {
+  const { name, options, settings, host, seats, limits } = meta;
+  const { status, rules, commitment, createdAt, startedAt, endedAt } = meta;
+  const text = (part: string, value: unknown): Part => ({ part, value: JSON.stringify(value) });
+  return [
+    text('table', { name, options, settings, host, count: seats.length }),
+    text('life', { status, rules, commitment, createdAt, startedAt, endedAt }),
+    text('limits', { limits }),
+    ...seats.flatMap(({ orders, notes, muted, bankMs, deadline, ...who }, seat) => [
+      text(`seat/${seat}`, who),
+      text(`own/${seat}`, { orders, notes, muted }),
+      text(`clock/${seat}`, { bankMs, deadline }),
+    ]),
+  ];
+}
+
+const facts = z.record(z.string(), z.unknown());
+const counted = z.object({ count: z.number() });
+const seated = z.object({ seats: z.array(facts) });
+
+/** A table from its parts. Those written by earlier releases are one part called `whole`, on which all others lie. */
+export function metaFrom(id: string, game: string, parts: readonly Part[]): TableMeta {
+  const read = new Map(parts.map(({ part, value }) => [part, facts.parse(JSON.parse(value))]));
+  const whole = read.get('whole') ?? {};
+  const before = seated.safeParse(whole).data?.seats ?? [];
+  const table = read.get('table');
+  const count = table ? counted.parse(table).count : before.length;
+  const seats = Array.from({ length: count }, (_, seat) => ({
+    ...openSeat(),
+    ...before[seat],
+    ...read.get(`seat/${seat}`),
+    ...read.get(`own/${seat}`),
+    ...read.get(`clock/${seat}`),
+  }));
+  return tableMeta.parse({ ...whole, ...table, ...read.get('life'), ...read.get('limits'), id, game, seats });
+}
+
+/** Knows what has been written of a table, and so what a change has to write. */
+export class Parts {
+  readonly #written = new Map<string, string>();
+
+  constructor(
+    private readonly meta: TableMeta,
+    /** All of it is stored already. */
+    stored: boolean,
+  ) {
+    if (stored) for (const { part, value } of partsOf(meta)) this.#written.set(part, value);
+  }
+
+  /** What to write so that the table is stored as it is now. */
+  changes(): readonly Change[] {
+    const { meta } = this;
+    const changed = partsOf(meta).filter(({ part, value }) => this.#written.get(part) !== value);
+    for (const { part, value } of changed) this.#written.set(part, value);
+    return [...changed.map(({ part, value }) => putPart(meta.id, part, value)), touchTable(meta)];
+  }
+}
