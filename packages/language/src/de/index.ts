@@ -165,8 +165,9 @@ export const ifDone = (clause: Clause): string => under('du das tust', clause);
 /** A whole sentence after a colon starts with a capital. */
 export const colon = (before: string, text: string): string => `${before}: ${capital(text)}`;
 
-/** The title of a card inside a sentence: „Verdorren“. One that has quotes of its own keeps them. */
-export const quoted = (name: string): string => (name.startsWith('„') ? name : `„${name}“`);
+/** The title of a card inside a sentence: „Verdorren“. One that has quotes of its own keeps them; inside others they are single. */
+export const quoted = (name: string): string =>
+  /^„[^„“]*“$/.test(name) ? name : `„${name.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
 
 // --- numbers
 

@@ -114,7 +114,13 @@ export type Event =
   | { readonly type: 'awakening' }
   // --- monsters
   | { readonly type: 'activation'; readonly icon: Activation }
-  | { readonly type: 'spawned'; readonly space: Space | 'the-deep'; readonly count: number }
+  | {
+      readonly type: 'spawned';
+      readonly space: Space | 'the-deep';
+      readonly count: number;
+      /** Further spaces with as many each, where the log tells several as one. */
+      readonly also?: readonly (Space | 'the-deep')[];
+    }
   | {
       readonly type: 'deep-ones-moved';
       readonly from: Space | 'the-deep';

@@ -72,8 +72,19 @@ function together(first: Event, next: Event): Event | null {
     const { type, space } = next;
     return first.space === space ? { type, space, count: first.count + next.count } : null;
   }
+  if (first.type === 'spawned' && next.type === 'spawned') return spawnedTogether(first, next);
+  // Whoever is defeated is taken away at once: one line says both.
+  if (first.type === 'defeated' && next.type === 'moved')
+    return next.why === 'defeated' && next.seat === first.seat ? next : null;
   // A roll is told when it lies there and again when nobody has rerolled it.
   if (first.type === 'roll' && next.type === 'roll')
     return !first.final && next.final && first.natural === next.natural && first.result === next.result ? next : null;
   return null;
+}
+
+function spawnedTogether(first: Of<'spawned'>, { type, space, count }: Of<'spawned'>): Event | null {
+  const also = first.also ?? [];
+  if (first.space === space && also.length === 0) return { type, space, count: first.count + count };
+  if (first.count !== count || first.space === space || also.includes(space)) return null;
+  return { type, space: first.space, count, also: [...also, space] };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DECK_SPACES } from '../../src/content/ids';
 import type { Event } from '../../src/model/event';
 import { languages } from '../../src/words/all';
 import { logLine } from '../../src/words/say';
@@ -28,6 +29,30 @@ const window: Event = { type: 'window', window: 'after-roll' };
 describe('What the log tells', () => {
   it('puts equal moves into one line', () => {
     expect(condensed([moved(1), moved(1), moved(2), moved(1, 'deck-4')])).toEqual([moved(4), moved(1, 'deck-4')]);
+  });
+
+  it('tells of equal spawns on several spaces in one line', () => {
+    const spawned = (space: 'deck-1' | 'deck-2' | 'deck-3', count = 1): Event => ({ type: 'spawned', space, count });
+    const [one, ...others] = DECK_SPACES;
+    expect(condensed([spawned('deck-1'), spawned('deck-2'), spawned('deck-3', 2)])).toEqual([
+      { type: 'spawned', space: 'deck-1', count: 1, also: ['deck-2'] },
+      spawned('deck-3', 2),
+    ]);
+    expect(condensed([spawned('deck-1'), spawned('deck-1')])).toEqual([spawned('deck-1', 2)]);
+    const told = { seat: () => ({ name: 'Samira', you: false, gender: 'f' as const }) };
+    const line = (event: Event, code: keyof typeof languages): string => plain(logLine(event, languages[code], told));
+    const everywhere: Event = { type: 'spawned', space: one, count: 1, also: others };
+    expect(line(everywhere, 'en')).toBe('1 Deep One spawns in every deck space.');
+    expect(line(everywhere, 'de')).toBe('Auf jedem Deckfeld erscheint 1 Tiefes Wesen.');
+    expect(line({ type: 'spawned', space: 'deck-1', count: 1, also: ['galley'] }, 'de')).toBe(
+      'Auf Deckfeld 1 und in der Messe erscheint je 1 Tiefes Wesen.',
+    );
+  });
+
+  it('tells of a defeat and of where it leads in one line', () => {
+    const moved: Event = { type: 'moved', seat: 0, from: 'galley', to: 'sick-bay', why: 'defeated' };
+    expect(condensed([{ type: 'defeated', seat: 0 }, moved])).toEqual([moved]);
+    expect(condensed([{ type: 'defeated', seat: 0 }])).toHaveLength(1);
   });
 
   it('tells a roll once, and twice if it was rolled again', () => {

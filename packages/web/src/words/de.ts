@@ -31,7 +31,7 @@ export const de: Words = {
     palette: 'Farben der Fertigkeiten',
     palettes: { standard: 'Wie gedruckt', distinct: 'Leicht zu unterscheiden' },
     sound: 'Ton',
-    hints: 'Hinweise',
+    hints: 'Tipps',
     on: 'An',
     off: 'Aus',
   },

@@ -8,7 +8,7 @@ export const en: Words = {
     name: 'Undertow',
     loading: 'Lighting the lamps…',
     loadFailed: 'This part of the page could not be loaded.',
-    reload: 'Load again',
+    reload: 'Reload',
     back: 'Back',
     close: 'Close',
     home: 'Home',

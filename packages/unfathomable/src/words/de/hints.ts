@@ -65,7 +65,7 @@ export const hints: Language['hints'] = {
   activation: { title: 'Monster handeln', text: 'Das Symbol auf der Karte zeigt, welche Monster jetzt handeln.' },
   tracks: {
     title: 'Zwei Leisten',
-    text: 'Am Ende der Fahrtleiste wartet ein Etappenziel mit seiner Entfernung. Am Ende der Ritualleiste fegt die Größere Verbannung die Monster aus dem Wasser und vom Deck, aber auch alle anderen an Deck.',
+    text: 'Am Ende der Fahrtleiste wartet ein Etappenziel mit seiner Entfernung. Am Ende der Ritualleiste fegt die Größere Verbannung die Monster aus dem Wasser und vom Deck, und mit ihnen alle anderen an Deck.',
   },
   damage: {
     title: 'Schaden',

@@ -22,7 +22,7 @@ const timings: TimingWords = {
   'character-defeat': 'When a character would be defeated',
   'character-or-passenger-defeat': 'When a character or passenger would be defeated',
   'passenger-defeat-nearby': 'When a passenger in your space or an adjacent space would be defeated',
-  'own-crisis-choice': 'When you would choose for a crisis',
+  'own-crisis-choice': 'When you would make the choice of a crisis',
   'own-mythos-step': 'Your mythos step',
   'mythos-drawn': 'When a mythos card is drawn',
   'boiler-advanced': 'After the Boiler Room’s action has advanced the travel track',

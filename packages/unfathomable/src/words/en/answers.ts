@@ -2,23 +2,23 @@
 import type { Language } from '../language';
 
 export const blocked: Language['blocked'] = {
-  'enemy-here': 'An enemy is in your space.',
-  'room-used': 'The action of this room was already used in this turn.',
+  'enemy-here': 'There is an enemy in your space.',
+  'room-used': 'The action of this room was already used this turn.',
   'room-damaged': 'The room is damaged.',
   'not-damaged': 'The room is not damaged.',
   'no-enemy-here': 'There is no enemy in your space.',
   'no-passenger-here': 'There is no passenger in your space.',
-  'nobody-to-trade-with': 'Nobody to trade with is in your space.',
+  'nobody-to-trade-with': 'There is nobody in your space to trade with.',
   'no-items-here': 'Nobody in your space has an item.',
   'in-the-brig': 'Not while you are in the Brig.',
   'not-in-room': 'You are not in that room.',
-  'used-this-turn': 'It was already used in this turn.',
+  'used-this-turn': 'It was already used this turn.',
   'cannot-pay': 'You cannot pay for it.',
   'supply-empty': 'There are too few passengers in the supply.',
   'deck-empty': 'The deck is empty.',
   condition: 'Its condition is not met.',
   'cannot-attack': 'You cannot attack.',
-  'human-here': 'A human is in your space.',
+  'human-here': 'There is a human in your space.',
   treachery: 'Only revealed traitors use treachery cards this way.',
 };
 

@@ -34,7 +34,7 @@ export const hints: Language['hints'] = {
   fight: { title: 'Fight', text: 'Attack an enemy in your space: 4 or more defeats a Deep One, 6 or more a traitor.' },
   rescue: {
     title: 'Rescue',
-    text: 'Passengers on deck are prey. Rescue one in your space to return it to the supply.',
+    text: 'Passengers on deck are easy prey. Rescue one in your space to return it to the supply.',
   },
   rooms: {
     title: 'Rooms',
@@ -52,8 +52,8 @@ export const hints: Language['hints'] = {
     title: 'Chaos',
     text: 'Two cards of the chaos deck join every check, so a card that hinders may not have come from any player.',
   },
-  'crisis-choice': { title: 'A choice', text: 'Some cards are decided by one player alone. The card says by whom.' },
-  activation: { title: 'Monsters move', text: 'The icon on the card says which monsters act now.' },
+  'crisis-choice': { title: 'A choice', text: 'Some crises are decided by one player alone. The card says who.' },
+  activation: { title: 'Monsters act', text: 'The icon on the card says which monsters act now.' },
   tracks: {
     title: 'Two tracks',
     text: 'A full travel track brings a waypoint and distance. A full ritual track sweeps monsters from water and deck, and everybody else on deck with them.',
@@ -81,7 +81,7 @@ export const hints: Language['hints'] = {
   },
   reveal: {
     title: 'Revealing',
-    text: 'As an action, a traitor may reveal, use the reveal ability once, and play against the ship in the open from then on.',
+    text: 'As an action, traitors may reveal themselves: they use their reveal ability once and play openly against the ship from then on.',
   },
   brig: {
     title: 'The Brig',
@@ -93,6 +93,6 @@ export const hints: Language['hints'] = {
   },
   talk: {
     title: 'Careful words',
-    text: 'Speak of hidden cards only vaguely, such as high or low. So traitors can lie, and humans can be doubted.',
+    text: 'Speak of hidden cards only vaguely, such as high or low. That way traitors can lie, and nobody is above suspicion.',
   },
 };

@@ -40,7 +40,7 @@ export const labels: LabelWords = {
   yes: () => 'Yes',
   no: () => 'No',
   number: ({ number }) => `${number}`,
-  rest: () => 'The others, in this order',
+  rest: () => 'The others, in the order of the board',
   give: ({ item, from, to }, asked) => `${names.items[item].name}: ${whom(asked, from)} → ${whom(asked, to)}`,
   result: ({ result }) => terms.results[result],
   use: ({ source: from, card, by }) => {
@@ -54,7 +54,7 @@ export const labels: LabelWords = {
   rescue: () => 'Rescue a passenger',
   trade: () => 'Trade items (spends the action even if refused)',
   repair: ({ room: id }) => `Repair ${space(id)}`,
-  reveal: () => 'Reveal as a traitor',
+  reveal: () => 'Reveal yourself as a traitor',
   'defeat-passenger': () => 'Defeat a passenger',
   pass: () => 'Pass',
 };

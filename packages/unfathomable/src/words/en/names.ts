@@ -152,7 +152,7 @@ export const names: Names = {
     'travel-pharmacy': { name: 'Travel Pharmacy', mood: 'Morphia, quinine, bandages. The last drawer is empty.' },
     'tool-kit': { name: 'Tool Kit', mood: 'Every spanner has its outline painted on the lid.' },
     'repeating-rifle': { name: 'Repeating Rifle', mood: 'It speaks across water without waiting for an answer.' },
-    'elder-sign-amulet': { name: 'Elder Sign Amulet', mood: 'Warm to the touch, on nights it ought not be.' },
+    'elder-sign-amulet': { name: 'Elder Sign Amulet', mood: 'Warm to the touch, on nights it ought not to be.' },
     almanac: { name: 'Almanac', mood: 'Tides, eclipses, and a pencilled date she cannot explain.' },
     'book-of-dagon': { name: 'Book of Dagon', mood: 'The pages are damp, and have never been dry.' },
     'lucky-ring': { name: '“Lucky” Ring', mood: 'It was his mother’s. He cannot get it off.' },
@@ -196,7 +196,7 @@ export const names: Names = {
       name: 'Summon the Beast Within',
       mood: 'He told them to lock the door. They were slow.',
     },
-    'voice-of-ra': { name: 'Voice of Ra', mood: 'A light without lamp, and a thought not their own.' },
+    'voice-of-ra': { name: 'Voice of Ra', mood: 'A light without a lamp, and a thought not their own.' },
   },
   waypoints: {
     'abandoned-depot': { name: 'Abandoned Depot', mood: 'The coal is there. The keepers are not.' },
@@ -204,7 +204,10 @@ export const names: Names = {
     hurricane: { name: 'Hurricane', mood: 'The barometer fell until someone covered it with a cloth.' },
     iceberg: { name: 'Iceberg', mood: 'White, silent, and larger on the side one cannot see.' },
     reef: { name: 'Reef', mood: 'The lead came up with red paint on it.' },
-    'shipwreck-survivors': { name: 'Shipwreck Survivors', mood: 'They wave slowly, as if they had been at it long.' },
+    'shipwreck-survivors': {
+      name: 'Shipwreck Survivors',
+      mood: 'They wave slowly, as if they had been at it for days.',
+    },
     'wrecked-ship': { name: 'Wrecked Ship', mood: 'Her bunkers are full and her boats all gone.' },
     'deep-one-city': { name: 'Deep One City', mood: 'Far down, in rows, there are lights.' },
     'fog-bank': { name: 'Fog Bank', mood: 'The bow vanished first, then the sound of the bell.' },
@@ -238,7 +241,7 @@ export const names: Names = {
     'fleeing-passengers': { name: 'Fleeing Passengers', mood: 'Someone screamed, and the stairs did the rest.' },
   },
   loyalties: {
-    human: { name: 'Human', mood: 'You would very much like to see the harbor again.' },
+    human: { name: 'Human', mood: 'You would very much like to see the harbour again.' },
     hybrid: { name: 'Hybrid', mood: 'The salt on your lips tastes more and more like home.' },
     cultist: { name: 'Cultist', mood: 'Let them sight land first. Then let them drown.' },
   },

@@ -40,15 +40,15 @@ const worth =
 
 export const prompts: PromptWords = {
   'choose-character': ask('Choose your character'),
-  'starting-hand': some('skill card', ' of your skill set for your starting hand'),
+  'starting-hand': some('skill card', ' from your skill set for your starting hand'),
   improvement: ask('Choose your active improvement'),
-  'receive-one': ask('Choose the skill to draw 1 card of'),
-  'receive-treachery': ask('Choose the draws to replace by treachery cards'),
+  'receive-one': ask('Choose the skill to draw 1 card from'),
+  'receive-treachery': ask('Choose the cards to replace with treachery cards'),
   'start-of-action-step': question('Use something at the start of your action step'),
   action: ask('Choose an action'),
   'leave-brig': worth(' to leave the Brig'),
   'draw-skills': (decision) =>
-    `Choose the decks to draw ${decision.min === decision.max ? count(decision.max, 'card') : `up to ${count(decision.max, 'card')}`} from${because(decision.source)}.`,
+    `Choose the ${decision.max === 1 ? 'deck' : 'decks'} to draw ${decision.min === decision.max ? count(decision.max, 'card') : `up to ${count(decision.max, 'card')}`} from${because(decision.source)}.`,
   'discard-cards': some('card', ' to discard'),
   'discard-to-limit': some('card', ' to discard down to the hand limit'),
   'repair-cards': worth(' to repair the room'),
@@ -73,7 +73,7 @@ export const prompts: PromptWords = {
       : `Prevent ${whose(asked, asked.about.seat)} defeat${because(source)}?`,
   'passenger-would-be-defeated': question('Save the passenger'),
   'before-deep-ones': question('Respond before Deep Ones act'),
-  'before-choice': question('Respond before you choose for the crisis'),
+  'before-choice': question('Respond before you make the choice of the crisis'),
   'mythos-drawn': question('Respond to the mythos card'),
   'own-mythos-step': question('Use something in your mythos step'),
   'boiler-advanced': question('Respond to the advance of the travel track'),

@@ -1,7 +1,7 @@
 // English: why a bot did something.
 import type { ReasonWords } from '../language';
 import { at, count, loyalty, resource, room, sentence, skill, space, title, track } from './grammar';
-import { because, thing, whom } from './telling';
+import { because, thing, whom, whose } from './telling';
 
 export const reasons: ReasonWords = {
   'check-needs-cards': ({ missing }) => `The check still needs about ${missing}.`,
@@ -9,33 +9,35 @@ export const reasons: ReasonWords = {
   'check-not-worth-it': ({ source: from }) => `This is not worth the cards${because(from)}.`,
   'enough-added': ({ expected, target }) => `About ${expected} is in already, and ${target} is needed.`,
   'cannot-reach-target': ({ missing }) => `${missing} more is out of reach.`,
-  'best-skills-here': ({ skill: id }) => `The ${skill(id)} cards fit here.`,
-  'keep-cards-for-later': ({ count: number }) => `${count(number, 'card')} had better stay for later.`,
+  'best-skills-here': ({ skill: id }) => sentence(`${skill(id)} cards help here`),
+  'keep-cards-for-later': ({ count: number }) => `I had better keep ${count(number, 'card')} for later.`,
   'partial-is-enough': ({ from }) => `A total of ${from} is good enough.`,
   'ability-turns-check': ({ source: from }) => `This decides the check${because(from)}.`,
   'fight-here': ({ space: where, count: number }) => `${count(number, 'enemy', 'enemies')} ${at(where)} must go.`,
   'rescue-passenger': ({ space: where }) => `A passenger ${at(where)} is in danger.`,
   'protect-passengers': ({ count: number }) => `${count(number, 'passenger')} on deck must not be lost.`,
   'repair-room': ({ room: id }) => sentence(`${room(id)} should be repaired`),
-  'too-many-damaged': ({ count: number }) => `${count(number, 'room')} damaged; six would sink the ship.`,
-  'advance-travel': ({ steps }) => `The ship moves ${count(steps, 'space')} closer.`,
-  'advance-ritual': ({ steps }) => `The ritual moves ${count(steps, 'space')} on.`,
-  'water-is-full': ({ count: number }) => `${count(number, 'Deep One')} in the water and on deck.`,
+  'too-many-damaged': ({ count: number }) =>
+    `${count(number, 'room is', 'rooms are')} damaged; six would sink the ship.`,
+  'advance-travel': ({ steps }) => `The voyage advances ${count(steps, 'space')}.`,
+  'advance-ritual': ({ steps }) => `The ritual advances ${count(steps, 'space')}.`,
+  'water-is-full': ({ count: number }) =>
+    `There ${number === 1 ? 'is' : 'are'} ${count(number, 'Deep One')} in the water and on deck.`,
   'draw-cards': ({ count: number }) => `${count(number, 'more card')} would help.`,
   'get-item': ({ item }) => (item === null ? 'An item would help.' : sentence(`${thing(item)} would help`)),
   'look-ahead': ({ deck }) => `It is good to know what lies on the ${deck} deck.`,
   'move-towards': ({ space: where }) => `There is work to do ${at(where)}.`,
   'flee-from': ({ space: where }) => sentence(`${space(where)} is dangerous`),
   'use-room': ({ room: id }) => `The action of ${room(id)} is useful now.`,
-  'let-other-act': ({ seat }, told) => `An action is worth more for ${whom(told, seat)}.`,
+  'let-other-act': ({ seat }, told) => sentence(`an action is worth more in ${whose(told, seat)} hands`),
   'leave-brig': ({ turns }) => `${count(turns, 'turn')} in the Brig is long enough.`,
   'best-of-options': ({ source: from }) => `This is the best option${because(from)}.`,
   'spend-nothing': () => 'Nothing here is worth spending a card on.',
   'low-resource': ({ resource: id, left }) => `Only ${left} ${resource(id, left)} left.`,
   'resource-to-spare': ({ resource: id, left }) => `With ${left} ${resource(id, left)}, one can be spared.`,
   'track-close-to-end': ({ track: id }) => sentence(`${track(id)} is nearly full`),
-  'short-of-goal': ({ distance }) => `A distance of ${distance} is still missing.`,
-  'close-to-goal': ({ distance }) => `Only a distance of ${distance} is missing.`,
+  'short-of-goal': ({ distance }) => `There is still a distance of ${distance} to go.`,
+  'close-to-goal': ({ distance }) => `There is only a distance of ${distance} to go.`,
   suspect: ({ seat }, told) => `I suspect ${whom(told, seat)}.`,
   'trust-player': ({ seat }, told) => `I trust ${whom(told, seat)}.`,
   'too-many-opposing-cards': ({ count: number }) => `${count(number, 'card')} worked against us: that was no accident.`,
@@ -43,7 +45,7 @@ export const reasons: ReasonWords = {
   'free-the-innocent': ({ seat }, told) => `The Brig is the wrong place for ${whom(told, seat)}.`,
   'title-in-good-hands': ({ title: id, seat }, told) =>
     sentence(`${title(id)} title is in good hands with ${whom(told, seat)}`),
-  hide: () => 'It is too early to be noticed.',
+  hide: () => 'It is too early to draw attention.',
   'sabotage-covered': ({ others }) => `With ${others} others adding cards, nobody can tell.`,
   'sabotage-open': () => 'It no longer matters who notices.',
   'play-along': () => 'A little help keeps suspicion away.',

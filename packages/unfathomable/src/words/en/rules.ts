@@ -28,7 +28,7 @@ export const rules: RuleWords = {
   trait,
   requirement: (given) => sentence(`only if ${condition(given)}`),
   reveal: ({ notInBrig, effect }) => {
-    const heading = token('key', 'when', 'When you reveal as a traitor');
+    const heading = token('key', 'when', 'When you reveal yourself as a traitor');
     return `${heading}${notInBrig ? `, if you are not in ${room('brig')}` : ''}: ${sentences(effect)}`;
   },
   check: (target, supporting) => `${token('key', 'check', `Check ${target}`)}: ${skills(supporting)}`,

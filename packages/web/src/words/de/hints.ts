@@ -1,8 +1,8 @@
 import type { HintsText } from '../screens/hints';
 
 export const hints: HintsText = {
-  label: 'Hinweis',
+  label: 'Tipp',
   understood: 'Verstanden',
-  noMore: 'Keine Hinweise mehr',
+  noMore: 'Keine Tipps mehr',
   rule: 'Regel lesen',
 };

@@ -40,5 +40,5 @@ export const home: HomeText = {
   tableName: 'Name des Tisches',
   defaultTable: (name) => `Tisch von ${name}`,
   howTo: 'So wird gespielt, in zehn Minuten',
-  note: 'Undertow ist ein unabhängiges Projekt und steht in keiner Verbindung zum Verlag des Brettspiels.',
+  note: 'Undertow ist ein unabhängiges Projekt und steht in keiner Verbindung zu den Verlagen der Brettspiele.',
 };

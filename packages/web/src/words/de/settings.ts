@@ -11,8 +11,8 @@ export const settings: SettingsText = {
   grace: 'Ein Augenblick zum Anhalten',
   graceNote: 'Talente und Abwürfe gelten erst nach zwei Sekunden; Esc oder „Halt“ ruft sie zurück.',
   hintsNote: 'Erklärt alles, wenn es zum ersten Mal vorkommt.',
-  hintsAgain: 'Alle Hinweise noch einmal zeigen',
-  hintsReset: 'Alle Hinweise werden wieder gezeigt.',
+  hintsAgain: 'Alle Tipps noch einmal zeigen',
+  hintsReset: 'Alle Tipps werden wieder gezeigt.',
   windows: 'Wann du gefragt werden willst',
   windowsNote:
     'Viele Karten lassen sich als Reaktion auf etwas einsetzen. Sag, wann du gefragt werden willst; sonst passt die Seite für dich.',

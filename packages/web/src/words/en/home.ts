@@ -40,5 +40,5 @@ export const home: HomeText = {
   tableName: 'Name of the table',
   defaultTable: (name) => `${name}’s table`,
   howTo: 'How to play, in ten minutes',
-  note: 'Undertow is an independent project. It is not affiliated with the publisher of the board game.',
+  note: 'Undertow is an independent project. It is not affiliated with the publishers of the board games.',
 };

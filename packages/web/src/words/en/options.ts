@@ -21,7 +21,7 @@ export const options: OptionsText = {
       off: { name: 'No clock', note: 'Take your time.' },
       relaxed: { name: 'Relaxed', note: '2 minutes per decision, 10 in reserve.' },
       quick: { name: 'Quick', note: '30 seconds per decision, 3 minutes in reserve.' },
-      correspondence: { name: 'By the day', note: 'Everybody answers when they find the time.' },
+      correspondence: { name: 'Day by day', note: 'Everybody answers when they find the time.' },
     },
   },
   days: (n) => count(n, { one: '# day per decision', other: '# days per decision' }),
@@ -37,7 +37,7 @@ export const options: OptionsText = {
     label: 'Listed',
     note: 'Everybody who opens this page sees the table. Otherwise only your link leads here.',
   },
-  spectators: { label: 'Spectators', note: 'People without a seat may watch. They see only what is open.' },
+  spectators: { label: 'Spectators', note: 'People without a seat may watch. They see only what is public.' },
   takeback: {
     label: 'Takebacks',
     note: 'If everybody agrees and nothing was revealed, the last answer can be undone.',

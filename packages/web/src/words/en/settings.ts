@@ -15,7 +15,7 @@ export const settings: SettingsText = {
   hintsReset: 'All hints will be shown again.',
   windows: 'When you want to be asked',
   windowsNote:
-    'Many cards can be used in response to something. Say when you want to be asked; in all other cases the page passes for you.',
+    'Many cards can be used in response to something. Say when you want to be asked; otherwise the page passes for you.',
   others: 'By default',
   orders: {
     never: { name: 'Never', note: 'The page always passes for me.' },
@@ -25,6 +25,6 @@ export const settings: SettingsText = {
   own: 'Always for my own rolls and checks',
   ownNote: 'Whatever you choose above, you are asked around your own rolls whenever you could do something.',
   perWindow: 'For particular moments',
-  asOthers: 'As by default',
+  asOthers: 'Same as the default',
   kept: 'Used at every table you sit down at.',
 };

@@ -40,5 +40,5 @@ export const home: HomeText = {
   tableName: 'Nombre de la mesa',
   defaultTable: (name) => `Mesa de ${name}`,
   howTo: 'Cómo se juega, en diez minutos',
-  note: 'Undertow es un proyecto independiente, sin relación con la editorial del juego de mesa.',
+  note: 'Undertow es un proyecto independiente, sin relación con las editoriales de los juegos de mesa.',
 };

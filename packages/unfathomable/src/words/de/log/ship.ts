@@ -3,13 +3,20 @@ import { waypoint as card } from '../../../content';
 import { TRACK_LABELS } from '../../../content/tracks';
 import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import { spreadOf } from '../../spread';
 import { deepOnes, monsters, passengers, resource, track } from '../forms';
-import { numbered, quoted, sentence } from '../grammar';
+import { list, numbered, quoted, sentence } from '../grammar';
 import { names } from '../names';
 import { spaces } from '../places';
 import { does } from '../telling';
 
 const HOW = { advance: 'rückt vor', retreat: 'fällt zurück', reset: 'wird zurückgesetzt' } as const;
+
+const EVERYWHERE = {
+  deck: 'Auf jedem Deckfeld',
+  water: 'Auf jedem Wasserfeld',
+  rooms: 'Auf jedem nummerierten Innenfeld',
+} as const;
 
 const moves = (by: number, several: boolean): string =>
   `${by < 0 ? 'sink' : 'steig'}${several ? 'en' : 't'} um ${Math.abs(by)}`;
@@ -35,8 +42,15 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   'waypoint-lost': ({ waypoint }) => `${quoted(names.waypoints[waypoint].name)} wird aus dem Spiel entfernt.`,
   awakening: () => 'Das Erwachen: Im Blut aller regt sich etwas.',
   activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'werden' : 'wird'} aktiviert`),
-  spawned: ({ space, count }) =>
-    `${deepOnes(count)} ${numbered(count, ['erscheint', 'erscheinen'])} ${spaces.at(space)}.`,
+  spawned: (event) => {
+    const { count } = event;
+    const { spaces: all, whole } = spreadOf(event);
+    const appear = numbered(count, ['erscheint', 'erscheinen']);
+    if (whole) return `${EVERYWHERE[whole]} ${appear} ${deepOnes(count)}.`;
+    return all.length === 1
+      ? `${deepOnes(count)} ${appear} ${spaces.at(event.space)}.`
+      : sentence(`${list(all.map(spaces.at), 'und')} ${appear} je ${deepOnes(count)}`);
+  },
   'deep-ones-moved': ({ from, to, count }) =>
     to === 'supply'
       ? `${deepOnes(count)} ${numbered(count, ['kommt', 'kommen'])} ${spaces.from(from)} zurück in den Vorrat.`

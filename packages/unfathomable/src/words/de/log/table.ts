@@ -33,7 +33,7 @@ const DONE: Readonly<Record<ToldAction, readonly [yours: string, theirs: string]
 const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
   move: ['gehst', 'geht'],
   effect: ['gelangst', 'gelangt'],
-  defeated: ['kommst', 'kommt'],
+  defeated: ['wirst überwältigt und kommst', 'wird überwältigt und kommt'],
   brig: ['kommst', 'kommt'],
 };
 

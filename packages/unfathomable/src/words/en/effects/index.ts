@@ -28,6 +28,9 @@ function clause(effect: Effect): Clause {
 /** Short enough to follow "you may" as it is. */
 const inline = (effect: Effect): boolean => clause(effect).order && !clause(effect).long;
 
+/** Two conditions become one: "If you do and the check passes, …". */
+const and = (text: string): string => (text.startsWith('if ') ? ` and ${text.slice(3)}` : `, ${text}`);
+
 /** Whole sentences. What is done in turn gets a sentence each, what is chosen a line each where it is long. */
 export function sentences(effect: Effect): string {
   if (effect.do === 'nothing') return 'No effect.';
@@ -42,7 +45,7 @@ export function sentences(effect: Effect): string {
   if (effect.do === 'may' && effect.effect.do === 'all' && !inline(effect.effect)) {
     const [first, ...rest] = effect.effect.of;
     if (first && clause(first).order && !clause(first).long) {
-      return `${sentence(clause({ do: 'may', effect: first }).text)} If you do, ${uncapital(sentences({ do: 'all', of: rest }))}`;
+      return `${sentence(clause({ do: 'may', effect: first }).text)} If you do${and(uncapital(sentences({ do: 'all', of: rest })))}`;
     }
   }
   if (effect.do === 'choose' && !effect.of.every(inline)) {

@@ -79,8 +79,8 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'crisis-option': ({ card, option, seat }, told) =>
     `${does(told, seat, 'choose', 'chooses')} “${names.mythosOptions[card]?.[option] ?? `Option ${option + 1}`}”.`,
   chose: ({ seat, effect }, told) =>
-    `${does(told, seat, 'choose', 'chooses')} “${sentences(effect).replace(/\.$/, '')}”.`,
-  accused: ({ seat, target }, told) => `${does(told, seat, 'want', 'wants')} ${whom(told, target)} in the Brig.`,
+    `${does(told, seat, 'choose', 'chooses')} “${sentences(effect).replace(/\.$/, '').replaceAll('“', '‘').replaceAll('”', '’')}”.`,
+  accused: ({ seat, target }, told) => `${does(told, seat, 'want', 'wants')} ${whom(told, target)} put in the Brig.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'decline', 'declines')}${because(from)}.`,
   kept: ({ seat, card }, told) => `${does(told, seat, 'keep', 'keeps')} ${keptCard(card, names)} in play.`,
   dropped: ({ seat, card }, told) => `${does(told, seat, 'discard', 'discards')} ${keptCard(card, names)}.`,
@@ -105,7 +105,8 @@ export const cards: Pick<LogWords, CardEventKind> = {
     return `${does(told, seat, 'look', 'looks')} at the top ${number === 1 ? 'card' : `${number} cards`} of the ${deck} deck${found}.`;
   },
   'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat)} feat is gone`),
-  revealed: ({ seat, card }, told) => `${does(told, seat, 'reveal', 'reveals')} as a traitor: ${loyalty(card)}.`,
+  revealed: ({ seat, card }, told) =>
+    `${does(told, seat, 'reveal yourself', 'is revealed')} as a traitor: ${loyalty(card)}.`,
   truth: ({ seat, loyalty: held }, told) =>
     `${does(told, seat, 'held', 'held')} ${held.length > 0 ? list(held.map(loyalty), 'and') : 'no loyalty cards'}.`,
   over: ({ cause, winners, distance }, told) =>

@@ -3,9 +3,16 @@ import { waypoint as card } from '../../../content';
 import { TRACK_LABELS } from '../../../content/tracks';
 import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
-import { at, deepOnes, monsters, resource, room, sentence, space, track } from '../grammar';
+import { spreadOf } from '../../spread';
+import { at, deepOnes, list, monsters, resource, room, sentence, space, track } from '../grammar';
 import { names } from '../names';
 import { does } from '../telling';
+
+const EVERYWHERE = {
+  deck: 'in every deck space',
+  water: 'in every water space',
+  rooms: 'in every numbered room',
+} as const;
 
 const HOW = { advance: 'advances', retreat: 'retreats', reset: 'is reset' } as const;
 
@@ -31,8 +38,16 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   'waypoint-lost': ({ waypoint }) => `${names.waypoints[waypoint].name} is removed from play.`,
   awakening: () => 'The awakening: something stirs in everybody’s blood.',
   activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'activate' : 'activates'}`),
-  spawned: ({ space: where, count: number }) =>
-    `${deepOnes(number)} ${number === 1 ? 'spawns' : 'spawn'} ${at(where)}.`,
+  spawned: (event) => {
+    const { space: where, count: number } = event;
+    const { spaces, whole } = spreadOf(event);
+    const place = whole
+      ? EVERYWHERE[whole]
+      : spaces.length === 1
+        ? at(where)
+        : `in each of ${list(spaces.map(space), 'and')}`;
+    return `${deepOnes(number)} ${number === 1 ? 'spawns' : 'spawn'} ${place}.`;
+  },
   'deep-ones-moved': ({ from, to, count: number }) =>
     to === 'supply'
       ? `${deepOnes(number)} ${number === 1 ? 'returns' : 'return'} from ${space(from)} to the supply.`

@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<ToldAction, readonly [yours: string, theirs: stri
 const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
   move: ['move to', 'moves to'],
   effect: ['go to', 'goes to'],
-  defeated: ['are taken to', 'is taken to'],
+  defeated: ['are defeated and taken to', 'is defeated and taken to'],
   brig: ['are locked in', 'is locked in'],
 };
 
@@ -37,12 +37,12 @@ function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from 
   const shown = plus === 0 ? changed : `${changed}, with the discarded card ${result + plus}`;
   const cause = PURPOSES[purpose] || because(from);
   const needs =
-    atMost !== null ? `; it happens on ${atMost} or less` : atLeast !== null ? `; ${atLeast} or more is needed` : '';
+    atMost !== null ? `; this happens on ${atMost} or less` : atLeast !== null ? `; ${atLeast} or more is needed` : '';
   return `${shown}${cause}${needs}`;
 }
 
 export const table: Pick<LogWords, TableEventKind> = {
-  'set-up': ({ first, seats }, told) => `A table for ${seats}. ${does(told, first, 'begin', 'begins')}.`,
+  'set-up': ({ first, seats }, told) => `${seats} players are at the table. ${does(told, first, 'begin', 'begins')}.`,
   character: ({ seat, character }, told) => {
     const { name, role, short } = names.characters[character];
     return told.seat(seat).name === short && !told.seat(seat).you

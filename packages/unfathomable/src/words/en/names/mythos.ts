@@ -9,9 +9,9 @@ export const mythos: Names['mythos'] = {
     name: 'Barricade the Hatches',
     mood: 'Tables, chairs, the piano: anything that is heavy.',
   },
-  'bucket-brigade': { name: 'Bucket Brigade', mood: 'Hand to hand up the ladder, and the water still rising.' },
+  'bucket-brigade': { name: 'Bucket Brigade', mood: 'Hand to hand up the ladder, and the smoke still rising.' },
   'class-struggle': { name: 'Class Struggle', mood: 'The gate between decks is locked, and from both sides.' },
-  'coal-bunker-fire': { name: 'Coal Bunker Fire', mood: 'It has been smoldering since they left port.' },
+  'coal-bunker-fire': { name: 'Coal Bunker Fire', mood: 'It has been smouldering since they left port.' },
   'collision-course': { name: 'Collision Course', mood: 'Dead ahead, and it is not rock. It is turning.' },
   'coordinated-assault': {
     name: 'Coordinated Assault',
@@ -66,7 +66,7 @@ export const mythos: Names['mythos'] = {
     name: 'Stolen Ritual Components',
     mood: 'The case was locked, and is locked, and is empty.',
   },
-  'strange-vision': { name: 'Strange Vision', mood: 'You saw the harbor, quite clearly, from underneath.' },
+  'strange-vision': { name: 'Strange Vision', mood: 'You saw the harbour, quite clearly, from underneath.' },
   'the-anarcho-individualist': {
     name: 'The Anarcho-Individualist',
     mood: 'A well-mannered man with a very heavy suitcase.',

@@ -3,13 +3,20 @@ import { waypoint as card } from '../../../content';
 import { TRACK_LABELS } from '../../../content/tracks';
 import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import { spreadOf } from '../../spread';
 import { amount, deepOnes, monsters, passengers, passengerWord, track } from '../forms';
-import { numbered, quoted, sentence } from '../grammar';
+import { list, numbered, quoted, sentence } from '../grammar';
 import { names } from '../names';
 import { damaged as isDamaged, spaces } from '../places';
 import { does } from '../telling';
 
 const HOW = { advance: 'avanza', retreat: 'retrocede', reset: 'se reinicia' } as const;
+
+const EVERYWHERE = {
+  deck: 'En cada casilla de cubierta',
+  water: 'En cada casilla de agua',
+  rooms: 'En cada casilla interior numerada',
+} as const;
 
 export const ship: Pick<LogWords, ShipEventKind> = {
   resource: ({ resource: id, by, now }) => {
@@ -37,7 +44,14 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   'waypoint-lost': ({ waypoint }) => `La Escala ${quoted(names.waypoints[waypoint].name)} se retira de la partida.`,
   awakening: () => 'El despertar: algo se agita en la sangre de todos.',
   activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'se activan' : 'se activa'}`),
-  spawned: ({ space, count }) => `${numbered(count, 'Aparece', 'Aparecen')} ${deepOnes(count)} ${spaces.at(space)}.`,
+  spawned: (event) => {
+    const { space, count } = event;
+    const { spaces: all, whole } = spreadOf(event);
+    if (whole) return `${EVERYWHERE[whole]} ${numbered(count, 'aparece', 'aparecen')} ${deepOnes(count)}.`;
+    return all.length === 1
+      ? `${numbered(count, 'Aparece', 'Aparecen')} ${deepOnes(count)} ${spaces.at(space)}.`
+      : `Aparecen ${deepOnes(count * all.length)}, ${count} en cada casilla: ${list(all.map(spaces.at), 'y')}.`;
+  },
   'deep-ones-moved': ({ from, to, count }) =>
     to === 'supply'
       ? `${deepOnes(count)} ${numbered(count, 'vuelve', 'vuelven')} ${spaces.of(from)} al suministro común.`

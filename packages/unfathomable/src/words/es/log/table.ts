@@ -29,10 +29,9 @@ const DONE: Readonly<Record<ToldAction, readonly [yours: string, theirs: string,
   pass: ['renuncias', 'renuncia', ' a una acción'],
 };
 
-const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
+const MOVES: Readonly<Record<Exclude<Of<'moved'>['why'], 'defeated'>, readonly [yours: string, theirs: string]>> = {
   move: ['vas', 'va'],
   effect: ['pasas', 'pasa'],
-  defeated: ['vas a parar', 'va a parar'],
   brig: ['vas a parar', 'va a parar'],
 };
 
@@ -83,7 +82,10 @@ export const table: Pick<LogWords, TableEventKind> = {
   },
   'actions-granted': ({ seat, count: number, source: from }, told) =>
     `${does(told, seat, 'recibes', 'recibe')} ${count(number, 'acción', 'acciones')}${because(from)}.`,
-  moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
+  moved: ({ seat, to, why }, told) =>
+    why === 'defeated'
+      ? `${isDefeated(told, seat)} y ${told.seat(seat).you ? 'vas' : 'va'} a parar ${spaces.to(to)}.`
+      : `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
   'trade-refused': ({ seat }, told) => `${does(told, seat, 'rechazas', 'rechaza')} el intercambio.`,
   attack: ({ attacker, defender, target }, told) =>
     `${attacking(told, attacker, defender)}: hace falta ${target} o más.`,

@@ -3,13 +3,20 @@ import { waypoint as card } from '../../../content';
 import { TRACK_LABELS } from '../../../content/tracks';
 import type { ShipEventKind } from '../../families';
 import type { LogWords } from '../../language';
+import { spreadOf } from '../../spread';
 import { deepOnesAre, isSeveral, monsters, passengers, resource, track } from '../forms';
-import { both, numbered, quoted, sentence } from '../grammar';
+import { both, list, numbered, quoted, sentence } from '../grammar';
 import { names } from '../names';
 import { DAMAGED, spaces } from '../places';
 import { does } from '../telling';
 
 const HOW = { advance: 'движется вперёд', retreat: 'движется назад', reset: 'обнулён' } as const;
+
+const EVERYWHERE = {
+  deck: 'В каждой наружной области',
+  water: 'В каждой водной области',
+  rooms: 'В каждой внутренней области с номером',
+} as const;
 
 export const ship: Pick<LogWords, ShipEventKind> = {
   resource: ({ resource: id, by, now }) =>
@@ -37,10 +44,16 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   'waypoint-lost': ({ waypoint }) => `Путевая точка ${quoted(names.waypoints[waypoint].name)} убрана.`,
   awakening: () => 'Пробуждение: в крови у каждого что-то шевельнулось.',
   activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'активируются' : 'активируется'}`),
-  spawned: ({ space, count }) =>
-    sentence(
-      `${spaces.at(space)} ${numbered(count, ['появляется', 'появляются', 'появляется'])} ${deepOnesAre(count)}`,
-    ),
+  spawned: (event) => {
+    const { space, count } = event;
+    const { spaces: all, whole } = spreadOf(event);
+    const appear = (n: number): string => numbered(n, ['появляется', 'появляются', 'появляется']);
+    if (whole) return `${EVERYWHERE[whole]} ${appear(count)} ${deepOnesAre(count)}.`;
+    const sum = count * all.length;
+    return all.length === 1
+      ? sentence(`${spaces.at(space)} ${appear(count)} ${deepOnesAre(count)}`)
+      : sentence(`${appear(sum)} ${deepOnesAre(sum)}, по ${count} в каждой области: ${list(all.map(spaces.at), 'и')}`);
+  },
   'deep-ones-moved': ({ from, to, count }) =>
     to === 'supply'
       ? `${deepOnesAre(count)} ${numbered(count, both('возвращается', 'возвращаются'))} ${spaces.from(from)} в запас.`

@@ -32,10 +32,9 @@ const DONE: Readonly<Record<ToldAction, readonly [yours: string, theirs: string]
   pass: ['пропускаете действие', 'пропускает действие'],
 };
 
-const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
+const MOVES: Readonly<Record<Exclude<Of<'moved'>['why'], 'defeated'>, readonly [yours: string, theirs: string]>> = {
   move: ['передвигаетесь', 'передвигается'],
   effect: ['перемещаетесь', 'перемещается'],
-  defeated: ['попадаете', 'попадает'],
   brig: ['попадаете', 'попадает'],
 };
 
@@ -88,7 +87,10 @@ export const table: Pick<LogWords, TableEventKind> = {
   action: ({ seat, action }, told) => `${does(told, seat, ...DONE[action])}.`,
   'actions-granted': ({ seat, count: number, source: from }, told) =>
     `${does(told, seat, 'получаете', 'получает')} ${count(number, ACTIONS)}${because(from)}.`,
-  moved: ({ seat, to, why }, told) => `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
+  moved: ({ seat, to, why }, told) =>
+    why === 'defeated'
+      ? `${isDefeated(told, seat)} и ${told.seat(seat).you ? 'попадаете' : 'попадает'} ${spaces.to(to)}.`
+      : `${does(told, seat, ...MOVES[why])} ${spaces.to(to)}.`,
   'trade-refused': ({ seat }, told) => `${does(told, seat, 'отказываетесь', 'отказывается')} от обмена.`,
   attack: ({ attacker, defender, target }, told) => {
     const [they, verb] =

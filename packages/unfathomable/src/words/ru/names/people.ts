@@ -42,7 +42,7 @@ export const people: Pick<Names, 'characters' | 'abilities' | 'feats' | 'reveals
     },
     edmund: {
       name: 'Эдмунд Мэллори',
-      role: 'Приносящий несчастье',
+      role: 'Ходячее несчастье',
       short: 'Эдмунд',
       mood: 'Он выжил опять. Остальные, как всегда, нет.',
     },

@@ -18,7 +18,7 @@ export const options: OptionsText = {
   },
   learning: {
     label: 'Lernpartie',
-    note: 'Volle Starthand, Loyalität erst, wenn alle einmal am Zug waren, kein Kultist und Hinweise unterwegs.',
+    note: 'Volle Starthand, Loyalität erst, wenn alle einmal am Zug waren, kein Kultist und Tipps unterwegs.',
   },
   cultist: { label: 'Mit dem Kultisten', note: 'Ein Verräter, der das Schiff spät scheitern sehen will, nicht früh.' },
   cultistNever: 'Nur zu viert oder zu sechst.',

@@ -2,9 +2,9 @@ import type { CastText } from '../cast';
 
 export const cast: CastText = {
   cast: 'The characters',
-  castNote: 'Tap somebody to read the whole sheet.',
+  castNote: 'Tap a character to read the whole sheet.',
   ability: 'Ability',
   feat: 'Feat, once per game',
   reveal: 'On revealing as a traitor',
-  sheet: (name) => `Sheet of ${name}`,
+  sheet: (name) => `${name}’s sheet`,
 };

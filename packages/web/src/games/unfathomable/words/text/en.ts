@@ -119,7 +119,7 @@ export const en: TableText = {
     yourTurn: 'Your turn',
     awakening: 'The awakening',
     waypoint: 'Waypoint reached',
-    spell: 'A spell is cast',
+    spell: 'A spell is resolved',
   },
   past: {
     check: (turn, name) => `Turn ${turn} · ${name}`,
