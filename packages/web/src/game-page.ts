@@ -2,6 +2,7 @@ import type { Decision, Picks, Seat } from '@undertow/kernel';
 import type { ClientMessage, Eyes, TableRecord } from '@undertow/protocol';
 import type { ComponentChildren } from 'preact';
 import type { Sound } from './sound/sounds';
+import type { Lesson, Place } from './table/lesson/run';
 import type { Play } from './table/play';
 import type { Film, Frame } from './table/replay/film';
 import type { Language } from './words/language';
@@ -42,6 +43,7 @@ export interface Parts<G extends PageTypes = PageTypes> {
   readonly gallery: Gallery<G>;
   readonly settings: GameSettings;
   readonly books: Books;
+  readonly lesson: LessonPart;
 }
 
 export interface GamePage<G extends PageTypes = PageTypes> {
@@ -83,6 +85,8 @@ export interface Face<G extends PageTypes = PageTypes> extends Part {
   readonly facts: () => readonly string[];
   /** The first one is what one click starts. */
   starts(): readonly Start<G>[];
+  /** The scripted first game, where there is one. */
+  readonly lesson?: () => { readonly title: string; readonly note: string };
   /** A picture: for the whole page, or for its part of it. */
   Scene(props: { readonly whole: boolean }): Shown;
 }
@@ -287,6 +291,26 @@ interface Furniture<G extends PageTypes> {
   Meanwhile?(): Shown;
   /** What is held up over everything. */
   Over?(): Shown;
+}
+
+// --- a scripted first game
+
+/** What is said at one beat, and what is learned by it. */
+export interface BeatText {
+  readonly say: string;
+  readonly learn: string;
+  /** What the button says that goes on, where there is one. */
+  readonly go?: string;
+}
+
+export interface LessonPart extends Part {
+  /** Takes the lesson, from the beginning or from where somebody left it. */
+  take(kept: Place | null): Lesson;
+  beat(id: string): BeatText;
+  /** Who speaks. */
+  readonly pilot: () => string;
+  /** What is said when it is over. */
+  readonly after: () => string;
 }
 
 // --- a finished game

@@ -8,7 +8,7 @@ import type { Source } from '../model/source';
 import type { Player } from '../model/state';
 import type { Unfathomable } from '../model/types';
 import { ALL_SPACES } from '../rules/query';
-import { arrange, type CardName, faceNamed, nameOf, optionsOf, type Scene, seatNamed } from './scene';
+import { arrange, type CardName, faceNamed, nameOf, optionsOf, type Scene, seatNamed } from '../setup/scene';
 
 /** A position and what people do in it, in the words of the game. */
 export class Play extends Cast<Unfathomable, CharacterId> {

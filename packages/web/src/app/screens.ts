@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<string, Load>> = {
   seat: () => import('../home/seat'),
   mine: () => import('../home/mine'),
   table: () => import('../table'),
+  lesson: () => import('../table/lesson'),
   rules: () => import('../rules'),
   cards: () => import('../gallery'),
   replay: () => import('../table/replay'),

@@ -7,7 +7,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-function forget(key: string): void {
+export function forget(key: string): void {
   try {
     localStorage.removeItem(`undertow.${key}`);
   } catch {

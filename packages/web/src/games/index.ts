@@ -14,6 +14,7 @@ export const GAMES: readonly [GamePage, ...GamePage[]] = [
       gallery: async () => (await import('./unfathomable/gallery')).gallery,
       settings: async () => (await import('./unfathomable/settings')).settings,
       books: async () => (await import('./unfathomable/books')).books,
+      lesson: async () => (await import('./unfathomable/lesson')).lesson,
     },
   },
   {
@@ -28,6 +29,7 @@ export const GAMES: readonly [GamePage, ...GamePage[]] = [
       gallery: async () => (await import('./everrain/gallery')).gallery,
       settings: async () => (await import('./everrain/settings')).settings,
       books: async () => (await import('./everrain/books')).books,
+      lesson: null,
     },
   },
   {
@@ -43,6 +45,7 @@ export const GAMES: readonly [GamePage, ...GamePage[]] = [
       gallery: null,
       settings: null,
       books: null,
+      lesson: null,
     },
   },
 ];

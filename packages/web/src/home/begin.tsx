@@ -42,6 +42,12 @@ export function Begin({ game, face }: Props) {
           <small>{start.note}</small>
         </button>
       ))}
+      {face.lesson && (
+        <a class="ticket" data-lesson href={hrefTo('lesson', game)}>
+          <b>{face.lesson().title}</b>
+          <small>{face.lesson().note}</small>
+        </a>
+      )}
       <a class="ticket" href={hrefTo('new', game)}>
         <b>{text.create}</b>
         <small>{text.createNote}</small>

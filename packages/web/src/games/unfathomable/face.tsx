@@ -21,5 +21,6 @@ export const face: Face<Unfathomable> = {
       { id: 'learn', title: learn, note: learnNote, options: FIRST, seats: FIRST.players },
     ];
   },
+  lesson: () => ({ title: faceText.value.voyage, note: faceText.value.voyageNote }),
   Scene: ({ whole }) => <Scene label={faceText.value.picture} whole={whole} />,
 };

@@ -15,6 +15,8 @@ export interface Teller extends Listener {
   readonly log: ReadonlySignal<readonly unknown[]>;
   readonly scene: ReadonlySignal<unknown>;
   readonly over: ReadonlySignal<boolean>;
+  /** Whether there is still something to tell. */
+  readonly telling: ReadonlySignal<boolean>;
   readonly skip: () => void;
 }
 
@@ -26,6 +28,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance'>): Teller 
   const log = signal<readonly unknown[]>([]);
   const scene = signal<unknown>(null);
   const over = signal(false);
+  const telling = signal(false);
 
   let queue: { moment: Moment; events: readonly unknown[] }[] = [];
   let untold = 0;
@@ -61,8 +64,10 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance'>): Teller 
         shown.value = { view: page.advance(shown.value.view, event) };
         scene.value = event;
         timer = setTimeout(tell, hold);
+        telling.value = true;
         return;
       }
+      telling.value = false;
     });
   }
 
@@ -77,6 +82,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance'>): Teller 
     log,
     scene,
     over,
+    telling,
     start: (moment, events) => {
       clearTimeout(timer);
       timer = undefined;
@@ -84,6 +90,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance'>): Teller 
       untold = 0;
       place = 0;
       batch(() => {
+        telling.value = false;
         log.value = [...events];
         show(moment);
       });
@@ -102,6 +109,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance'>): Teller 
           place = 0;
           show(moment);
         }
+        telling.value = false;
       });
       queue = [];
       untold = 0;

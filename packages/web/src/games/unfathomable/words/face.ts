@@ -8,6 +8,8 @@ export interface FaceText {
   readonly playNowNote: string;
   readonly learn: string;
   readonly learnNote: string;
+  readonly voyage: string;
+  readonly voyageNote: string;
   readonly points: readonly { readonly title: string; readonly text: string }[];
   readonly picture: string;
 }

@@ -7,7 +7,9 @@ export const face: FaceText = {
   playNow: 'Gleich spielen',
   playNowNote: 'Ein Klick: Bots nehmen die anderen Plätze ein',
   learn: 'Lernpartie',
-  learnNote: 'Die erste Fahrt, unterwegs erklärt',
+  learnNote: 'Eine ganze Partie mit Hinweisen und Rat',
+  voyage: 'Erste Fahrt',
+  voyageNote: 'Zehn Minuten mit einer Lotsin an deiner Seite: hier fängst du an',
   points: [
     {
       title: 'Haltet das Schiff über Wasser',

@@ -7,7 +7,9 @@ export const face: FaceText = {
   playNow: 'Play now',
   playNowNote: 'One click: bots take the other seats',
   learn: 'Learning game',
-  learnNote: 'A first voyage, explained as you go',
+  learnNote: 'A whole game with hints and advice',
+  voyage: 'First voyage',
+  voyageNote: 'Ten minutes with a pilot beside you: the place to begin',
   points: [
     {
       title: 'Keep her afloat',

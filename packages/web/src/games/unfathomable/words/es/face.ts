@@ -7,7 +7,9 @@ export const face: FaceText = {
   playNow: 'Jugar ahora',
   playNowNote: 'Un clic: los bots ocupan los demás asientos',
   learn: 'Partida de aprendizaje',
-  learnNote: 'Una primera travesía, explicada sobre la marcha',
+  learnNote: 'Una partida entera con pistas y consejos',
+  voyage: 'Primera travesía',
+  voyageNote: 'Diez minutos con una piloto a tu lado: empieza por aquí',
   points: [
     {
       title: 'Mantenedlo a flote',

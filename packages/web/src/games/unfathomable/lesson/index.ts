@@ -1,0 +1,14 @@
+import type { LessonPart } from '../../../game-page';
+import { takeLesson } from '../../../table/lesson/run';
+import { gameWords } from '../words/game-words';
+import { lessonText } from '../words/lesson';
+import { tableText } from '../words/text';
+import { BEATS, firstVoyage } from './steps';
+
+export const lesson: LessonPart = {
+  words: [gameWords, tableText, lessonText],
+  take: (kept) => takeLesson(firstVoyage, kept),
+  beat: (id) => lessonText.value.beats[BEATS.find((each) => each === id) ?? 'goal'],
+  pilot: () => lessonText.value.pilot,
+  after: () => lessonText.value.after,
+};
