@@ -15,6 +15,7 @@ const SEAT: SeatInfo = {
   ready: true,
   connected: true,
   away: false,
+  goneMs: null,
 };
 
 /** A lesson as the game screen sees it: nobody else is there, and nothing is sent anywhere. */
