@@ -9,6 +9,8 @@ const record = z.object({
   options: z.unknown(),
   seed: z.string(),
   answers: z.array(z.tuple([z.int()], z.int())),
+  secret: z.string().optional(),
+  lots: z.array(z.object({ commitment: z.string(), text: z.string().nullable() }).nullable()).optional(),
 });
 /** The bare record, as a table gives it out, or inside something larger. */
 const file = z.union([

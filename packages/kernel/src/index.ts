@@ -18,6 +18,7 @@ export { type Audience, type Logged, mayKnow } from './event';
 export { type Answers, ask, askAll, askOne, type Flow, NOTHING_HAPPENS, type Request } from './flow';
 export type { Game, GameTypes } from './game';
 export { legalPicks } from './legal-picks';
+export { type Lot, seedFrom } from './lots';
 export { Match, type Verdict, type Waiting } from './match';
 export type { Observer } from './observer';
 export { below, type Dice, die, openly, pick, type Rng, rollDie, seedRng, shuffle } from './random';

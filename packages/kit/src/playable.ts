@@ -1,5 +1,5 @@
 import type { Level } from '@undertow/bots';
-import type { Answer, GameTypes, MatchRecord } from '@undertow/kernel';
+import type { Answer, GameTypes, Lot, MatchRecord } from '@undertow/kernel';
 import type { LanguageCode } from '@undertow/language';
 import { type Hosted, hostGame } from '@undertow/table';
 import type { Content } from './content';
@@ -21,6 +21,9 @@ export interface AnyRecord {
   readonly options: unknown;
   readonly seed: string;
   readonly answers: readonly Answer[];
+  /** What the seed was made of, where that is known. */
+  readonly secret?: string | undefined;
+  readonly lots?: readonly (Lot | null)[] | undefined;
 }
 
 /** A record that is kept to notice when the rules play it differently. */
@@ -65,7 +68,7 @@ export function playable<G extends GameTypes>(kit: GameKit<G>): Playable {
     tournament: kit.tournament,
     hosted: () => hostGame(kit),
     playOne: (series, index) => playOne(kit, series, index),
-    verify: (record, commitment) => verify(kit, understood(record), commitment, record.since ?? 0),
+    verify: (record, commitment) => verify(kit, understood(record), { ...record, commitment }),
     story: (record, eyes, language) => storyOf(kit, understood(record), eyes, language),
     cards: words.cards,
     golden: () => playGolden(kit),

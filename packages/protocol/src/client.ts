@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits';
+import { hash, lotText } from './lots';
 import { markedThings, markId } from './marks';
 import { trust } from './notes';
 import { orders } from './orders';
@@ -52,6 +53,10 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('advise'), n, decision: z.int().min(0) }),
   z.strictObject({ t: z.literal('orders'), n, orders }),
   z.strictObject({ t: z.literal('ready'), n, ready: z.boolean() }),
+  /** In the lobby: the SHA-256 of a random text that goes into the seed. The last one holds. */
+  z.strictObject({ t: z.literal('lot'), n, commitment: hash }),
+  /** The text itself, once everybody has been told that lots are drawn. */
+  z.strictObject({ t: z.literal('reveal'), n, text: lotText }),
   /** Moves to another open seat in the lobby. */
   z.strictObject({ t: z.literal('sit'), n, seat: seatNumber }),
   /** Gives the seat up: in the lobby it becomes open, later a bot takes it. */

@@ -5,6 +5,7 @@ export * from './history';
 export * from './http';
 export * from './limits';
 export * from './lists';
+export * from './lots';
 export * from './marks';
 export * from './notes';
 export * from './orders';

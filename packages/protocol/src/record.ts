@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lot } from './lots';
 import { note } from './notes';
 import { patch } from './patch';
 import { said } from './talk';
@@ -17,7 +18,10 @@ export const tableRecord = z.strictObject({
   since: z.int().optional(),
   options: z.unknown(),
   seed: z.string(),
-  /** SHA-256 of the seed as it was published when the game started. */
+  /** What the server gave to the seed, and what each seat did; where these are missing the seed is all the server's. */
+  secret: z.string().optional(),
+  lots: z.array(lot.nullable()).optional(),
+  /** SHA-256 of the secret, as it was published before any lot was given. */
   commitment: z.string(),
   /** Each answer: the seat, then the positions picked. */
   answers: z.array(z.tuple([z.int()], z.int())),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clock } from './decision';
 import { historyEntry } from './history';
+import { hash } from './lots';
 import { mark } from './marks';
 import { note } from './notes';
 import { orders } from './orders';
@@ -55,6 +56,8 @@ export const serverMessage = z.discriminatedUnion('t', [
   /** The whole picture again: when the game starts, after a takeback, or when asked for. */
   z.strictObject({ t: z.literal('snapshot'), snapshot }),
   delta,
+  /** The game is about to start: whoever gave one of these shows the text now. Nobody can give another any more. */
+  z.strictObject({ t: z.literal('draw'), lots: z.array(hash.nullable()) }),
   /** The message with this number was carried out and is on disk. */
   z.strictObject({ t: z.literal('done'), n: z.int() }),
   /** It was not; `n` is `null` when the message could not be read. `rule` names the rule that forbids it. */

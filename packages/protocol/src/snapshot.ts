@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { clock, decision, waiting } from './decision';
+import { lot } from './lots';
 import { patch } from './patch';
 
 /** How a game ended, and the seed that proves that no die was touched. */
 export const ending = z.strictObject({
   result: z.unknown(),
   seed: z.string(),
+  /** What the server gave to the seed, whose hash is the commitment, and what each seat gave. */
+  secret: z.string(),
+  lots: z.array(lot.nullable()),
   commitment: z.string(),
   /** Per seat, what it thought of the others at the end. */
   notes: z.array(z.array(z.strictObject({ about: z.int(), trust: z.int() }))),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOT_LEVELS } from './lists';
+import { hash } from './lots';
 import { settings } from './settings';
 import { seatNumber, tableId } from './words';
 
@@ -40,8 +41,10 @@ export const tableInfo = z.strictObject({
   seats: z.array(seatInfo),
   host: seatNumber.nullable(),
   spectators: z.int(),
-  /** SHA-256 of the seed, from the start; the seed itself follows when the game is over. */
+  /** SHA-256 of what the server gives to the seed; that follows when the game is over. `null` where lots are not drawn. */
   commitment: z.string().nullable(),
+  /** By seat, the SHA-256 of what it gives to the seed. */
+  lots: z.array(hash.nullable()),
   takeback: takebackInfo.nullable(),
   /** Where the host is gone, the others vote: for whom a bot shall play, and who wants it so. */
   votes: z.array(z.strictObject({ seat: seatNumber, by: z.array(seatNumber) })),

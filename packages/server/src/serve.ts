@@ -47,7 +47,7 @@ export interface ServeOptions {
   readonly commitAt?: Place;
   /** What day it is when the server opens; the clock of the machine unless told. */
   readonly now?: () => number;
-  /** Where seeds come from; a secure source unless told. */
+  /** Where seeds come from; a secure source, and what the seats add to it, unless told. */
   readonly newSeed?: () => string;
   /** What the clocks of live tables give. */
   readonly clocks?: TableServices['clocks'];
@@ -124,6 +124,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     think: bots.think,
     soon: setImmediate,
     newSeed: options.newSeed ?? newSeed,
+    drawsLots: options.newSeed === undefined,
     clocks: options.clocks,
   };
   const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });

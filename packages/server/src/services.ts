@@ -15,4 +15,6 @@ export interface Services extends TableServices {
   /** What is stored may be out of reach for a moment: whoever looks for a table tries again. */
   readonly retries: boolean;
   readonly newSeed: () => string;
+  /** Whether seats may add to the seed: not where it is meant to be a certain one. */
+  readonly drawsLots: boolean;
 }

@@ -15,7 +15,8 @@ describe('opening a table', () => {
     const { table, seat, token } = await create(url, { table: 'Thursday' });
     expect(seat).toBe(0);
     const { table: info } = await get<{ table: TableInfo }>(url, `/api/tables/${table}`);
-    expect(info).toMatchObject({ id: table, name: 'Thursday', status: 'lobby', host: 0, commitment: null });
+    expect(info).toMatchObject({ id: table, name: 'Thursday', status: 'lobby', host: 0, lots: [null, null, null] });
+    expect(info.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(info.settings).toEqual({ ...DEFAULT_SETTINGS, ...fast });
     const store = new Store(dataDir);
     expect(JSON.stringify(store.tables.read(table))).not.toContain(token);

@@ -1,4 +1,4 @@
-import type { Answer } from '@undertow/kernel';
+import { type Answer, seedFrom } from '@undertow/kernel';
 import { allHeard, answersIn, type Heard } from './hosted/heard';
 import type { Hosted, Revived, StoredCheckpoint } from './hosted/running';
 import type { Loaded } from './store/log';
@@ -21,15 +21,17 @@ export function bringBack(hosted: Hosted, loaded: Loaded): Brought {
 }
 
 /** What happened until then, by playing it through again; nothing where today's rules do not lead there. */
-function heardAgain(hosted: Hosted, { meta, seed, told }: Loaded, length: number): readonly Heard[] | null {
+function heardAgain(hosted: Hosted, { meta, secret, told }: Loaded, length: number): readonly Heard[] | null {
   try {
+    const seed = seedFrom(secret, meta.lots ?? []);
     return hosted.heardAgain(meta.options, seed, answersIn(told).slice(0, length));
   } catch {
     return null;
   }
 }
 
-function revive(hosted: Hosted, { meta, seed, checkpoint, told }: Loaded): Omit<Brought, 'openEvents'> {
+function revive(hosted: Hosted, { meta, secret, checkpoint, told }: Loaded): Omit<Brought, 'openEvents'> {
+  const seed = seedFrom(secret, meta.lots ?? []);
   const { options } = meta;
   const from = (entered: StoredCheckpoint | null, answers: readonly Answer[]) => ({
     ...hosted.revive({ options, seed, checkpoint: entered, answers }),

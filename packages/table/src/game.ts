@@ -11,6 +11,7 @@ import type { Accepted, Advice, Hosted, Running } from './hosted/running';
 import type { TableMeta } from './meta';
 import { Pacer } from './pacer';
 import { Recent } from './recent';
+import { hashOf } from './seats/secret';
 import type { Services } from './services';
 import { type Stage, stagesOf } from './stage';
 import type { Change } from './store/changes';
@@ -39,6 +40,8 @@ export interface Refused {
 /** What the game needs from the table it is played at. */
 export interface Surroundings {
   readonly meta: TableMeta;
+  /** What the server gave to the seed, and the seed. */
+  readonly secret: string;
   readonly seed: string;
   readonly services: Services;
   readonly book: Book;
@@ -318,11 +321,13 @@ export class TableGame {
   }
 
   ending(): EndingMessage {
-    const { meta, seed } = this.#around;
+    const { meta, secret, seed } = this.#around;
     return {
       result: this.#running.result,
       seed,
-      commitment: this.#running.commitment,
+      secret,
+      lots: meta.lots ?? [],
+      commitment: meta.commitment ?? hashOf(secret),
       notes: meta.seats.map(({ notes }) => notes),
     };
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@undertow/kernel';
 import type { SeatInfo, TableInfo, TableLine } from '@undertow/protocol';
 import type { SeatMeta, TableMeta } from './meta';
+import { commitmentsOf } from './seats/draw';
 
 /** What is true only while a table is awake. */
 export interface Presence {
@@ -44,6 +45,7 @@ export const infoOf = (meta: TableMeta, presence: Presence = nobody): TableInfo 
   host: meta.host,
   spectators: presence.spectators,
   commitment: meta.commitment,
+  lots: commitmentsOf(meta),
   takeback: presence.takeback,
   votes: presence.votes,
   paused: presence.paused,

@@ -63,10 +63,19 @@ function reactTo(table: Table, guest: Guest, message: Message): Reply {
 }
 
 /** What everybody at the table is told of, so that it must not come too often. */
-const PUBLIC: ReadonlySet<Message['t']> = new Set(['ready', 'sit', 'leave', 'back', 'replace', 'host', 'takeback']);
+const PUBLIC: ReadonlySet<Message['t']> = new Set([
+  'ready',
+  'lot',
+  'sit',
+  'leave',
+  'back',
+  'replace',
+  'host',
+  'takeback',
+]);
 
 function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' | 'history' | 'report'>>): Reply {
-  if (PUBLIC.has(message.t) && !from.guest.public.take()) return 'too-fast';
+  if (PUBLIC.has(message.t) && (from.table.draw.open || !from.guest.public.take())) return 'too-fast';
   switch (message.t) {
     case 'answer':
       return answer(from, message);
@@ -77,6 +86,10 @@ function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' 
       return keep(from, message.n);
     case 'ready':
       return ready(from, message);
+    case 'lot':
+      return lot(from, message);
+    case 'reveal':
+      return from.table.draw.show(from.seat, message.text, () => from.guest.done(message.n));
     case 'sit':
       return sit(from, message);
     case 'leave':
@@ -213,6 +226,15 @@ function ready(from: From, { n, ready: isReady }: Of<'ready'>): Reply {
   return change(from, n);
 }
 
+/** Nobody gives anything to the seed before the server has committed itself. */
+function lot(from: From, { n, commitment }: Of<'lot'>): Reply {
+  const { meta } = from.table;
+  if (meta.status !== 'lobby') return 'not-in-lobby';
+  if (meta.commitment === null) return 'bad-options';
+  from.meta.lot = { commitment, text: null };
+  return change(from, n);
+}
+
 function sit({ table, guest, seat }: From, message: Of<'sit'>): Reply {
   const refused = moveSeat(table.meta, seat, message.seat);
   if (refused) return refused;
@@ -280,7 +302,11 @@ function host(from: From, { n, action }: Of<'host'>): Reply {
   if (action.do === 'start') {
     const refused = startRefusal(meta);
     if (refused) return refused;
-    table.start(() => guest.done(n), failing(table, guest, n));
+    table.start(
+      () => guest.done(n),
+      failing(table, guest, n),
+      (reason) => guest.refuse(n, reason),
+    );
     return undefined;
   }
   const result = hostDoes(meta, table.hosted, action);

@@ -1,4 +1,4 @@
-import { botLevel, note, orders, seatNumber, settings, tableId, tableStatus } from '@undertow/protocol';
+import { botLevel, lot, note, orders, seatNumber, settings, tableId, tableStatus } from '@undertow/protocol';
 import { z } from 'zod';
 
 /** A seat as it is stored. The token itself is nowhere: only its hash is. */
@@ -9,6 +9,8 @@ export const seatMeta = z.object({
   tokenHash: z.string().nullable(),
   /** The hash of the code that may move the seat now: its holder's own, and gone with the holder. */
   transfer: z.string().nullable().default(null),
+  /** What it gives to the seed of the game that is about to begin. */
+  lot: lot.nullable().default(null),
   ready: z.boolean(),
   away: z.boolean(),
   orders,
@@ -35,6 +37,8 @@ export const tableMeta = z.object({
   seats: z.array(seatMeta),
   host: seatNumber.nullable(),
   commitment: z.string().nullable(),
+  /** What was given to the seed, by seat, once it was drawn. */
+  lots: z.array(lot.nullable()).nullable().default(null),
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),

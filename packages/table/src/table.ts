@@ -1,5 +1,5 @@
 import type { Saying } from '@undertow/bots';
-import type { Seat, Viewer } from '@undertow/kernel';
+import { type Lot, type Seat, seedFrom, type Viewer } from '@undertow/kernel';
 import { PROTOCOL, type RefusalReason, type ServerMessage, type TableInfo, type You } from '@undertow/protocol';
 import { bringBack } from './bring';
 import { allowanceOf } from './clocks';
@@ -11,8 +11,11 @@ import type { SeatMeta, TableMeta } from './meta';
 import { fileReport } from './reports/file';
 import type { Report } from './reports/report';
 import { Room } from './room';
+import { commitmentsOf, Draw } from './seats/draw';
 import { seatOf } from './seats/holder';
+import { startRefusal } from './seats/host';
 import { comeBack, retoken, type Taken, takeSeat } from './seats/seats';
+import { hashOf } from './seats/secret';
 import { Votes } from './seats/votes';
 import type { Services } from './services';
 import type { Sink } from './sink';
@@ -46,6 +49,7 @@ export class Table {
   readonly talk: Talk;
   readonly marks: Marks;
   readonly takeback = new Takeback();
+  readonly draw: Draw;
   readonly votes = new Votes();
   /** Since when a seat's person is not connected; since the table woke up unless said otherwise. */
   readonly #goneSince = new Map<Viewer, number>();
@@ -64,7 +68,8 @@ export class Table {
   touchedAt = Date.now();
 
   readonly meta: TableMeta;
-  readonly seed: string;
+  /** What the server gives to the seed. */
+  readonly secret: string;
 
   constructor(
     loaded: Loaded,
@@ -73,11 +78,12 @@ export class Table {
     readonly services: Services,
     private readonly drop: (table: Table) => void,
   ) {
-    const { meta, seed, talk } = loaded;
+    const { meta, secret, talk } = loaded;
     this.meta = meta;
-    this.seed = seed;
+    this.secret = secret;
     this.#parts = new Parts(meta, loaded.inParts);
     this.talk = new Talk(meta, hosted.phrases, talk);
+    this.draw = new Draw(meta);
     this.marks = new Marks(meta, hosted.marks);
     if (meta.status !== 'lobby') this.#wake(loaded);
   }
@@ -96,6 +102,10 @@ export class Table {
         paused: this.#game?.paused ?? false,
       },
     );
+  }
+
+  get seed(): string {
+    return seedFrom(this.secret, this.meta.lots ?? []);
   }
 
   get game(): TableGame | undefined {
@@ -210,13 +220,31 @@ export class Table {
 
   // --- the game
 
-  /** Starts the game; `done` is called when that is on disk. */
-  start(done: () => void, failed: (error: unknown) => void): void {
+  /** Draws lots and starts the game; `done` is called when that is on disk. */
+  start(done: () => void, failed: (error: unknown) => void, refused: (reason: RefusalReason) => void): void {
+    const { meta, draw, room } = this;
+    draw.begin(
+      (seat) => room.count(seat) > 0,
+      () => {
+        const lots = draw.take();
+        const reason = startRefusal(meta);
+        if (reason === undefined) this.#begin(lots, done, failed);
+        else {
+          refused(reason);
+          this.tellTable();
+        }
+      },
+    );
+    if (draw.open) room.broadcast({ t: 'draw', lots: commitmentsOf(meta) });
+  }
+
+  #begin(lots: (Lot | null)[], done: () => void, failed: (error: unknown) => void): void {
     const { meta } = this;
+    meta.lots = lots;
     const { running, heard } = this.hosted.start(meta.options, this.seed);
     meta.status = 'playing';
     meta.startedAt = Date.now();
-    meta.commitment = running.commitment;
+    meta.commitment ??= hashOf(this.secret);
     for (const seat of meta.seats) seat.bankMs = allowanceOf(meta.settings.pace, this.services.clocks)?.bankMs ?? 0;
     meta.rules = { version: this.hosted.version, since: 0 };
     const begun = [beginAnswers(meta.id, heard), putCheckpoint(meta.id, running.checkpoint()), ...this.metaChanges()];
@@ -273,6 +301,7 @@ export class Table {
   #surroundings(): Surroundings {
     return {
       meta: this.meta,
+      secret: this.secret,
       seed: this.seed,
       services: this.services,
       book: this.book,

@@ -8,7 +8,9 @@ export function embeddedLog(store: Store, holds: (table: string, epoch: number) 
     const found = tables.read(table);
     return (
       found && {
-        ...found,
+        meta: found.meta,
+        inParts: found.inParts,
+        secret: found.seed,
         told: answers.told(table),
         checkpoint: answers.checkpoint(table),
         talk: talk.latest(table, LATEST_LINES),

@@ -3,7 +3,11 @@ import type { Registry, TableMeta } from '@undertow/table';
 import { gameOf, hasLevel, newTableId, openSeat, seatBot, type Taken, takeSeat, withSettings } from '@undertow/table';
 
 /** A new table as somebody asked for it, with that person seated. */
-export function newTable(games: Registry, request: CreateRequest): { meta: TableMeta; taken: Taken } | RefusalReason {
+export function newTable(
+  games: Registry,
+  request: CreateRequest,
+  commitment: string | null,
+): { meta: TableMeta; taken: Taken } | RefusalReason {
   const hosted = gameOf(games, request.game);
   if (!hosted) return 'unknown-game';
   const understood = hosted.options(request.options ?? hosted.defaults);
@@ -19,7 +23,8 @@ export function newTable(games: Registry, request: CreateRequest): { meta: Table
     settings: withSettings(DEFAULT_SETTINGS, request.settings ?? {}),
     seats: Array.from({ length: understood.seats }, openSeat),
     host: null,
-    commitment: null,
+    commitment,
+    lots: null,
     createdAt: Date.now(),
     startedAt: null,
     endedAt: null,

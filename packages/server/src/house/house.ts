@@ -116,12 +116,13 @@ export class House {
   }
 
   async create(request: CreateRequest, address?: string): Promise<SeatResponse | RefusalReason> {
-    const { games, tables, bus, newSeed } = this.services;
-    const made = newTable(games, request);
+    const { games, tables, bus, newSeed, drawsLots } = this.services;
+    const secret = newSeed();
+    const made = newTable(games, request, drawsLots ? hashOf(secret) : null);
     if (typeof made === 'string') return made;
     const { meta, taken } = made;
     if (address !== undefined && meta.settings.listed) this.#openedFrom.set(meta.id, address);
-    await tables.create([insertTable(meta, newSeed()), ...new Parts(meta, false).changes()]);
+    await tables.create([insertTable(meta, secret), ...new Parts(meta, false).changes()]);
     if (meta.settings.listed) bus.news();
     return { table: meta.id, ...taken };
   }

@@ -28,6 +28,8 @@ export async function recordOf(table: Table): Promise<TableRecord | RefusalReaso
     since: meta.rules.since,
     options: meta.options,
     seed: table.seed,
+    secret: table.secret,
+    lots: meta.lots ?? [],
     commitment: meta.commitment ?? '',
     answers: answers.map(mutable),
     result: game?.running.result ?? null,

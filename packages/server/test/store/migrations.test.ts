@@ -33,6 +33,7 @@ const meta = (id: string, status: string): string =>
     seats: [],
     host: null,
     commitment: null,
+    lots: null,
     createdAt: 1,
     startedAt: null,
     endedAt: null,

@@ -9,6 +9,7 @@ export const openSeat = (): SeatMeta => ({
   level: null,
   tokenHash: null,
   transfer: null,
+  lot: null,
   ready: false,
   away: false,
   orders: DEFAULT_ORDERS,

@@ -11,7 +11,8 @@ export interface Loaded {
   readonly meta: TableMeta;
   /** It is stored in parts, as it is now; those of earlier releases are not yet. */
   readonly inParts: boolean;
-  readonly seed: string;
+  /** What the server gave to the seed. */
+  readonly secret: string;
   /** Everything that was ever told, with the answers that led to it. */
   readonly told: readonly Told[];
   /** The latest moment at which the game can be entered again, or its end. */

@@ -12,11 +12,11 @@ export interface Part {
 /** What is known of a table in parts that change apart from each other: a change writes only what it touched. */
 function partsOf(meta: TableMeta): readonly Part[] {
   const { name, options, settings, host, seats, limits } = meta;
-  const { status, rules, commitment, createdAt, startedAt, endedAt } = meta;
+  const { status, rules, commitment, lots, createdAt, startedAt, endedAt } = meta;
   const text = (part: string, value: unknown): Part => ({ part, value: JSON.stringify(value) });
   return [
     text('table', { name, options, settings, host, count: seats.length }),
-    text('life', { status, rules, commitment, createdAt, startedAt, endedAt }),
+    text('life', { status, rules, commitment, lots, createdAt, startedAt, endedAt }),
     text('limits', { limits }),
     ...seats.flatMap(({ orders, notes, muted, bankMs, deadline, ...who }, seat) => [
       text(`seat/${seat}`, who),

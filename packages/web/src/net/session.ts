@@ -16,6 +16,7 @@ import type {
 import { apply, PROTOCOL } from '@undertow/protocol/plain';
 import { ordersToSend } from '../table/orders';
 import { Refused } from './http';
+import { Lots } from './lots';
 import { type Outgoing, TableSocket } from './socket';
 import { tokenFor } from './tokens';
 
@@ -95,6 +96,9 @@ export function openSession(id: string): Session {
   const answered = signal<number | null>(null);
   const listeners = new Set<Listener>();
   const asked = new Map<number, { resolve: (message: ServerMessage) => void; reject: (reason: Refused) => void }>();
+  const lots = new Lots();
+  /** Whether what we commit to is still on its way. */
+  let offering = false;
   let stream: Stream | undefined;
 
   function describe(told: TableInfo): void {
@@ -147,6 +151,32 @@ export function openSession(id: string): Session {
     if (orders) socket.send({ t: 'orders', orders });
   }
 
+  /** The page has a part in the seed, by itself. */
+  function offerLot(arriving: boolean): void {
+    const commitment = table.value && !offering && lots.toOffer(table.value, you.value?.seat ?? null, arriving);
+    if (!commitment) return;
+    offering = true;
+    const over = (): void => {
+      offering = false;
+    };
+    send({ t: 'lot', commitment }).then(over, over);
+  }
+
+  function showLot(drawn: Of<'draw'>['lots']): void {
+    const text = table.value && lots.toShow(drawn, table.value, you.value?.seat ?? null);
+    // Who is too late has no part in the seed, and plays all the same.
+    if (text) send({ t: 'reveal', text }).catch(() => {});
+  }
+
+  function send(message: Outgoing): Promise<ServerMessage> {
+    return new Promise((resolve, reject) => {
+      const n = socket.send(message);
+      if (message.t === 'answer') answered.value = (answered.value ?? 0) + 1;
+      if (n === undefined) reject(new Refused('offline'));
+      else asked.set(n, { resolve, reject });
+    });
+  }
+
   function hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
@@ -157,9 +187,14 @@ export function openSession(id: string): Session {
         bye.value = null;
         if (message.snapshot) begin(message.snapshot);
         bringOrders(message.table.game, message.you);
+        offerLot(true);
         return;
       case 'table':
         describe(message.table);
+        offerLot(false);
+        return;
+      case 'draw':
+        showLot(message.lots);
         return;
       case 'you':
         you.value = message.you;
@@ -234,13 +269,7 @@ export function openSession(id: string): Session {
     clocks,
     toldAt,
     answered,
-    send: (message) =>
-      new Promise((resolve, reject) => {
-        const n = socket.send(message);
-        if (message.t === 'answer') answered.value = (answered.value ?? 0) + 1;
-        if (n === undefined) reject(new Refused('offline'));
-        else asked.set(n, { resolve, reject });
-      }),
+    send,
     listen: (listener) => {
       listeners.add(listener);
       if (stream) listener.start(stream.moment, stream.log);
