@@ -54,7 +54,7 @@ describe('the seed', () => {
     const started = clients.map((client) => client.until(isSnapshot));
     host.send({ t: 'host', action: { do: 'start' } });
     await Promise.all(told);
-    expect(host.table?.lots).toEqual(everybodySees);
+    await expect.poll(() => host.table?.lots).toEqual(everybodySees);
     // Nobody changes anything any more, and nothing starts before all have shown what they gave.
     expect(await ben.refusal({ t: 'lot', commitment: sha256Hex('x'.repeat(30)) })).toBe('too-fast');
     expect(await ben.refusal({ t: 'leave' })).toBe('too-fast');

@@ -55,8 +55,8 @@ export function* loot(g: Table, seat: Seat, which: number | 'printed'): Flow {
   if (!isAfloat(captain)) return;
   const { hex } = captain;
   if (which === 'printed') {
-    markExplored(g, hex, 'wreck'); // E8.19
     g.emit({ type: 'looted', seat, hex, wreck: 'printed' });
+    markExplored(g, hex, 'wreck'); // E8.19
     return yield* g.book.spoils(g, seat, 1);
   }
   const [wreck] = g.state.wrecks.splice(which, 1);

@@ -178,7 +178,8 @@ export const enemies: Pick<
     sentence(
       `${does(told, seat, 'disparas', 'dispara')} con ${upgradeName(gun)} (blanco: ${hexName(told, at)}): ${some(hits, HARM)}`,
     ),
-  agenda: ({ from, to, why }, told) => sentence(`designio: ${from} → ${to}${because(told, why)}`),
+  agenda: ({ from, to, why }, told) =>
+    sentence(`designio: de ${from} a ${to}${why === 'agenda' ? '' : because(told, why)}`),
   discovery: ({ token: rider, from, to, why }, told) =>
     sentence(`${RIDERS[rider]}: ${from} → ${to}${because(told, why)}`),
   act: ({ act, by }) =>

@@ -171,7 +171,8 @@ export const enemies: Pick<
     sentence(
       `${does(told, seat, 'стреляете', 'стреляет')} из ${upgradeName(gun, 'gen')} (цель: ${hexName(told, at)}): ${count(hits, HITS)}`,
     ),
-  agenda: ({ from, to, why }, told) => sentence(`замысел: ${from} → ${to}${because(told, why)}`),
+  agenda: ({ from, to, why }, told) =>
+    sentence(`замысел: ${from} → ${to}${why === 'agenda' ? '' : because(told, why)}`),
   discovery: ({ token: rider, from, to, why }, told) =>
     sentence(`${RIDERS[rider]}: ${from} → ${to}${because(told, why)}`),
   act: ({ act, by }) => sentence(`начинается акт ${act}; первыми до него дошли ${by === 'ours' ? 'игроки' : 'враги'}`),
