@@ -80,9 +80,9 @@ module.exports = {
       comment:
         'Of a game, the web page may import types, words and what lies open (what is printed, the chart, previews): the ' +
         'rules run elsewhere, and event cards are read nowhere before their time. ' +
-        'Only a replay of a file on the own device plays the game again, and loads the rules for it when needed',
+        'Only a replay of a file and a scripted lesson play the game on the own device, and load the rules when needed',
       severity: 'error',
-      from: { path: own('web') + 'src/', pathNot: '^packages/web/src/games/[^/]+/rerun\\.ts$' },
+      from: { path: own('web') + 'src/', pathNot: '^packages/web/src/games/[^/]+/(rerun\\.ts$|lesson/)' },
       to: {
         path: own(GAMES),
         pathNot: `^packages/${GAMES}/src/(words/|events\\.ts$|content/[^/]+\\.ts$|map/|previews\\.ts$|model/options\\.ts$)`,
