@@ -1,39 +1,24 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { GAMES, gameCalled } from '@undertow/games';
 import { LANGUAGE_CODES } from '@undertow/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundle } from '../../../scripts/lib/bundle.mjs';
+import { BundledCommand, type Ended } from './kit/command';
 
-const out = fileURLToPath(new URL(`../../../.cache/cli-test-${process.pid}`, import.meta.url));
-const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url));
+const command = new BundledCommand('command');
 let folder = '';
 
 beforeAll(async () => {
-  await bundle([{ in: entry, out: 'undertow' }], out);
+  await command.build();
   folder = mkdtempSync(join(tmpdir(), 'undertow-cli-'));
 }, 60_000);
 afterAll(() => {
-  rmSync(out, { recursive: true, force: true });
+  command.cleanUp();
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the command as a shell would. */
-const undertow = (...args: string[]): Promise<Ended> =>
-  new Promise((done) => {
-    execFile(process.execPath, [join(out, 'undertow.mjs'), ...args], (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
-    });
-  });
+const undertow = (...args: string[]): Promise<Ended> => command.run(...args);
 
 /** A file with a record of a short game. */
 function recordFile(name: string, change: Readonly<Record<string, unknown>> = {}): string {
@@ -106,6 +91,7 @@ describe('undertow', () => {
     ['no such file', ['verify', '/nowhere/at/all.json'], /no such file/],
     ['no such report', ['report', '1', '--data', '/nowhere/at/all'], /There is no report 1/],
     ['no such port', ['serve', '--port', '99999'], /Use 0 to 65535/],
+    ['no such origin', ['serve', '--origin', 'example.org/page'], /https:\/\/play\.example\.org/],
   ])('says what is wrong with %s, on stderr, and ends with 1', async (_, args, message) => {
     const { code, stdout, stderr } = await undertow(...args);
     expect(code).toBe(1);
@@ -135,6 +121,8 @@ describe('undertow', () => {
       'verify',
       'report',
       'serve',
+      'backup',
+      'restore',
     ])
       expect(stdout).toContain(command);
   });

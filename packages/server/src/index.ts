@@ -1,3 +1,5 @@
 export { answerThoughts } from './bots/answering';
+export type { MetricsFor } from './http/health';
 export { type Reproduced, reproduce } from './reports/reproduce';
 export { type Served, type ServeOptions, serve } from './serve';
+export { backUp, type Copied, restore } from './store/backup';

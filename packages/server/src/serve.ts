@@ -37,8 +37,8 @@ export interface ServeOptions {
   readonly games: Registry;
   /** Pages of other origins that may talk to this server. */
   readonly origins?: readonly string[];
-  /** There is a proxy in front that says whose request it is. */
-  readonly trustProxy?: boolean;
+  /** Proxies in front that say whose request it is, by address or network; nobody else is believed. */
+  readonly trustProxy?: readonly string[];
   /** Who may read /metrics; the machine itself unless told. */
   readonly metricsFor?: MetricsFor;
   readonly habits?: Partial<Habits>;
@@ -137,7 +137,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // Whoever opens a connection has to ask for something, and to finish asking.
     requestTimeout: requestMs,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.ceil(requestMs / 3) },
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy?.length ? [...options.trustProxy] : false,
   });
 
   app.setErrorHandler((error: FastifyError, _request, reply) => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { cardsCommand } from './cards.ts';
 import { contentCommand } from './content.ts';
 import { goldenCommand } from './golden.ts';
@@ -15,6 +16,8 @@ export const commands: readonly ((program: Command) => void)[] = [
   contentCommand,
   goldenCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
   replayCommand,
   reportCommand,
   simulateCommand,

@@ -1,5 +1,5 @@
 import { allGames } from '@undertow/games';
-import { serve } from '@undertow/server';
+import { type MetricsFor, serve } from '@undertow/server';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
 interface ServeFlags {
@@ -7,7 +7,27 @@ interface ServeFlags {
   readonly host: string;
   readonly data: string;
   readonly logLevel: string;
+  readonly trustProxy?: readonly string[] | true;
+  readonly origin: readonly string[];
+  readonly metricsFor: MetricsFor;
   readonly examples?: true;
+}
+
+/** The proxies that are trusted where nobody says which: those on the same machine. */
+const OWN_MACHINE = ['loopback'];
+
+const list = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** Origins as browsers send them: a scheme and a host, and nothing after that. */
+function origins(text: string): readonly string[] {
+  for (const origin of list(text))
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new InvalidArgumentError(`Use something like https://play.example.org, not ${origin}.`);
+  return list(text);
 }
 
 function port(text: string): number {
@@ -32,6 +52,26 @@ export function serveCommand(program: Command): void {
         .env('LOG_LEVEL')
         .default('warn'),
     )
+    .addOption(
+      new Option(
+        '--trust-proxy [addresses]',
+        'a proxy in front says whose request it is: those on this machine, or the addresses and networks given',
+      )
+        .env('UNDERTOW_TRUST_PROXY')
+        .argParser(list),
+    )
+    .addOption(
+      new Option('--origin <origins>', 'pages of these other origins may talk to this server')
+        .env('UNDERTOW_ORIGIN')
+        .default([], 'its own page only')
+        .argParser(origins),
+    )
+    .addOption(
+      new Option('--metrics-for <whom>', 'who may read /metrics')
+        .choices(['local', 'everyone', 'nobody'])
+        .env('UNDERTOW_METRICS_FOR')
+        .default('local'),
+    )
     .option('--examples', 'host the example games as well')
     .action(async (flags: ServeFlags) => {
       const server = await serve({
@@ -40,6 +80,9 @@ export function serveCommand(program: Command): void {
         host: flags.host,
         dataDir: flags.data,
         logLevel: flags.logLevel,
+        trustProxy: flags.trustProxy === true ? OWN_MACHINE : (flags.trustProxy ?? []),
+        origins: flags.origin,
+        metricsFor: flags.metricsFor,
       });
       console.log(`Undertow is at ${server.url}`);
       for (const address of server.addresses) console.log(`  for others in your network: ${address}`);

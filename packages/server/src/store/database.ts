@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { migrate } from './migrations';
+import { quickRow } from './rows';
 
 export type Db = Database.Database;
 
@@ -17,4 +18,13 @@ export function openDatabase(dataDir: string): Db {
   db.exec('PRAGMA wal_autocheckpoint = 16000');
   migrate(db);
   return db;
+}
+
+/** What is wrong with a file, or nothing. */
+export function damageIn(db: Db): string | undefined {
+  const found = db
+    .prepare('PRAGMA quick_check(3)')
+    .all()
+    .map((row) => quickRow.parse(row).quick_check);
+  return found.length === 1 && found[0] === 'ok' ? undefined : found.join('; ');
 }

@@ -18,7 +18,7 @@ export const saidRow = z.object({ said: z.string() });
 export const transferRow = z.object({ tbl: z.string(), seat: z.number(), expires: z.number() });
 export const idRow = z.object({ id: z.string() });
 export const reportRow = z.object({ number: z.number(), tbl: z.string(), report: z.string() });
-
+export const countRow = z.object({ n: z.number() });
 export const quickRow = z.object({ quick_check: z.string() });
 
 export const storedAnswer = z.tuple([z.int()], z.int());

@@ -1,9 +1,8 @@
 import { AnswerStore } from './answers';
 import { committerAt, type Place } from './committer';
-import { type Db, openDatabase } from './database';
+import { type Db, damageIn, openDatabase } from './database';
 import { Journal, type Watcher } from './journal';
 import { ReportStore } from './reports';
-import { quickRow } from './rows';
 import { TableStore } from './tables';
 import { TalkStore } from './talk';
 import { TransferStore } from './transfers';
@@ -37,11 +36,7 @@ export class Store {
 
   /** What is wrong with the file, or nothing. */
   damage(): string | undefined {
-    const found = this.#db
-      .prepare('PRAGMA quick_check(3)')
-      .all()
-      .map((row) => quickRow.parse(row).quick_check);
-    return found.length === 1 && found[0] === 'ok' ? undefined : found.join('; ');
+    return damageIn(this.#db);
   }
 
   async close(): Promise<void> {
