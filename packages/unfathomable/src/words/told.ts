@@ -1,4 +1,5 @@
 // What of all that happens is worth a line, and what is told once instead of many times.
+import { LOYALTIES, type Loyalty } from '../content/ids';
 import type { Event } from '../model/event';
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>;
@@ -88,3 +89,10 @@ function spawnedTogether(first: Of<'spawned'>, { type, space, count }: Of<'spawn
   if (first.count !== count || first.space === space || also.includes(space)) return null;
   return { type, space: first.space, count, also: [...also, space] };
 }
+
+/** Which loyalty cards these are, and how many of each. */
+export const loyaltiesIn = (cards: readonly Loyalty[]): readonly (readonly [Loyalty, number])[] =>
+  LOYALTIES.flatMap((id) => {
+    const number = cards.filter((card) => card === id).length;
+    return number === 0 ? [] : [[id, number] as const];
+  });

@@ -80,6 +80,34 @@ describe('"You" on a crisis is whoever resolves it', () => {
     },
   );
   misfortune(
+    'ticket-please',
+    0,
+    'he goes to the Brig and loses his items',
+    { other: { character: 'samira', in: 'galley' } },
+    (play) => {
+      expect([spaceOf(play, 'edmund'), spaceOf(play, 'samira')]).toEqual(['brig', 'galley']);
+      expect(play.person('samira').items).toEqual(['starbuck']);
+    },
+  );
+  misfortune(
+    'family-ties',
+    0,
+    'he keeps it until his reveal takes it from him',
+    { other: { character: 'ishmael', in: 'galley' } },
+    (play) => {
+      expect(play.saw('kept')).toEqual([{ type: 'kept', seat: play.seat('edmund'), card: 'family-ties' }]);
+    },
+  );
+  misfortune(
+    'memory-of-the-deep',
+    0,
+    'he keeps it as its check has failed',
+    { other: { character: 'william', in: 'galley' } },
+    (play) => {
+      expect(play.saw('kept')).toEqual([{ type: 'kept', seat: play.seat('edmund'), card: 'memory-of-the-deep' }]);
+    },
+  );
+  misfortune(
     'family-ties',
     1,
     '4 Deep Ones appear in the room closest to him',

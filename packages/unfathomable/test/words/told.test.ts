@@ -55,6 +55,40 @@ describe('What the log tells', () => {
     expect(condensed([{ type: 'defeated', seat: 0 }])).toHaveLength(1);
   });
 
+  it('says of a roll what came of it', () => {
+    const told = { seat: () => ({ name: 'Samira', you: false, gender: 'f' as const }) };
+    const line = (result: number, code: keyof typeof languages): string => {
+      const event: Event = {
+        type: 'roll',
+        by: 0,
+        purpose: 'effect',
+        source: 'room:boiler-room',
+        natural: result,
+        result,
+        plus: 2,
+        atMost: 6,
+        atLeast: null,
+        final: true,
+      };
+      return plain(logLine(event, languages[code], told));
+    };
+    expect(line(4, 'en')).toBe('Samira rolls 4, with the discarded card 6 (Boiler Room); 6 or less: it takes effect.');
+    expect(line(5, 'en')).toBe('Samira rolls 5, with the discarded card 7 (Boiler Room); more than 6: no effect.');
+    expect(line(5, 'de')).toContain('(mehr als 6: tritt nicht ein)');
+    expect(line(4, 'es')).toContain('; 6 o menos: tiene efecto');
+    expect(line(5, 'ru')).toContain('; больше 6: ничего не происходит');
+  });
+
+  it('counts equal loyalty cards at the end', () => {
+    const told = { seat: () => ({ name: 'Samira', you: false, gender: 'f' as const }) };
+    const truth: Event = { type: 'truth', seat: 0, loyalty: ['human', 'hybrid', 'human', 'human'] };
+    const line = (code: keyof typeof languages): string => plain(logLine(truth, languages[code], told));
+    expect(line('en')).toBe('Samira held 3 Human cards and 1 Hybrid card.');
+    expect(line('de')).toBe('Die Loyalitätskarten von Samira: 3 × Mensch, Hybrid.');
+    expect(line('es')).toBe('Samira tenía estas cartas de Lealtad: 3 × humano e híbrido.');
+    expect(line('ru')).toContain('3 × человек, гибрид');
+  });
+
   it('tells a roll once, and twice if it was rolled again', () => {
     expect(condensed([roll(3, false), window, roll(3, true)])).toEqual([roll(3, true)]);
     expect(condensed([roll(3, false), window, roll(6, false), window, roll(6, true)])).toEqual([

@@ -3,7 +3,7 @@ import { SKILLS } from '../../../content/ids';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
-import type { Told } from '../../told';
+import { loyaltiesIn, type Told } from '../../told';
 import { ofDeck } from '../decks';
 import { sentences } from '../effects';
 import { loyalty, skill, skillCards, skillDeck, skills } from '../forms';
@@ -13,6 +13,9 @@ import { because, does, everybody, face, faces, toWhom, whom, whose } from '../t
 import { terms } from '../terms';
 
 type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
+
+const times = ([id, number]: ReturnType<typeof loyaltiesIn>[number]): string =>
+  number === 1 ? loyalty(id) : `${number} × ${loyalty(id)}`;
 
 /** „2 Wissenskarten und 1 Willenskarte“. */
 const types = (drawn: Of<'drew'>['skills']): string =>
@@ -119,7 +122,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
   revealed: ({ seat, card }, told) => `${does(told, seat, 'enttarnst dich', 'enttarnt sich')}: ${loyalty(card)}.`,
   truth: ({ seat, loyalty: held }, told) =>
     held.length > 0
-      ? sentence(`${whose(told, seat, 'Loyalitätskarten')}: ${held.map(loyalty).join(', ')}`)
+      ? sentence(`${whose(told, seat, 'Loyalitätskarten')}: ${loyaltiesIn(held).map(times).join(', ')}`)
       : `${does(told, seat, 'hattest', 'hatte')} keine Loyalitätskarten.`,
   over: ({ cause, winners, distance }, told) =>
     `${terms.causes[cause]} Entfernung ${distance}. ${winners.length > 0 ? `Sieg für ${everybody(told, winners)}.` : 'Niemand gewinnt.'}`,

@@ -51,7 +51,9 @@ function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from 
   const shown = plus === 0 ? changed : `${changed}, mit der abgelegten Karte ${result + plus}`;
   const needs =
     atMost !== null
-      ? ` (tritt ein bei ${atMost} oder weniger)`
+      ? result + plus <= atMost
+        ? ` (${atMost} oder weniger: tritt ein)`
+        : ` (mehr als ${atMost}: tritt nicht ein)`
       : atLeast !== null
         ? ` (nötig: ${atLeast} oder mehr)`
         : '';

@@ -94,12 +94,12 @@ export const waypoints: Names['waypoints'] = {
 };
 
 export const damage: Names['damage'] = {
-  'structural-influence': { name: 'Strukturschäden', mood: 'Eine Stimme muss die Kette der Helfer ordnen.' },
-  'structural-lore': { name: 'Strukturschäden', mood: 'Die Risse folgen einem Muster.' },
-  'structural-observation': { name: 'Strukturschäden', mood: 'Es tropft. Man muss nur finden, wo.' },
-  'structural-strength': { name: 'Strukturschäden', mood: 'Der Balken liegt quer und ist schwer.' },
-  'structural-will': { name: 'Strukturschäden', mood: 'Der Raum steht voll Dampf. Jemand muss hinein.' },
-  'structural-any': { name: 'Strukturschäden', mood: 'Hier hilft nur, was zur Hand ist.' },
+  'structural-influence': { name: 'Strukturschäden (Einfluss)', mood: 'Eine Stimme muss die Kette der Helfer ordnen.' },
+  'structural-lore': { name: 'Strukturschäden (Wissen)', mood: 'Die Risse folgen einem Muster.' },
+  'structural-observation': { name: 'Strukturschäden (Wahrnehmung)', mood: 'Es tropft. Man muss nur finden, wo.' },
+  'structural-strength': { name: 'Strukturschäden (Stärke)', mood: 'Der Balken liegt quer und ist schwer.' },
+  'structural-will': { name: 'Strukturschäden (Wille)', mood: 'Der Raum steht voll Dampf. Jemand muss hinein.' },
+  'structural-any': { name: 'Strukturschäden (beliebig)', mood: 'Hier hilft nur, was zur Hand ist.' },
   'fuel-leak': { name: 'Brennstoffleck', mood: 'Schwarze Schlieren im Kielwasser.' },
   'flooded-food-stores': { name: 'Geflutete Vorratskammer', mood: 'Mehlsäcke treiben wie Ertrunkene.' },
   'fleeing-passengers': { name: 'Fliehende Passagiere', mood: 'Sie rennen nach oben, weg vom Lärm.' },

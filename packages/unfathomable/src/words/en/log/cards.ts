@@ -3,7 +3,7 @@ import { SKILLS } from '../../../content/ids';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
-import type { Told } from '../../told';
+import { loyaltiesIn, type Told } from '../../told';
 import { sentences } from '../effects';
 import { count, list, loyalty, sentence, signed, skill, skillCards, skills, whole } from '../grammar';
 import { names } from '../names';
@@ -108,7 +108,14 @@ export const cards: Pick<LogWords, CardEventKind> = {
   revealed: ({ seat, card }, told) =>
     `${does(told, seat, 'reveal yourself', 'is revealed')} as a traitor: ${loyalty(card)}.`,
   truth: ({ seat, loyalty: held }, told) =>
-    `${does(told, seat, 'held', 'held')} ${held.length > 0 ? list(held.map(loyalty), 'and') : 'no loyalty cards'}.`,
+    `${does(told, seat, 'held', 'held')} ${
+      held.length > 0
+        ? list(
+            loyaltiesIn(held).map(([id, number]) => `${number} ${loyalty(id)} card${number === 1 ? '' : 's'}`),
+            'and',
+          )
+        : 'no loyalty cards'
+    }.`,
   over: ({ cause, winners, distance }, told) =>
     `${terms.causes[cause]} Distance ${distance}. ${winners.length > 0 ? `Winners: ${everybody(told, winners)}.` : 'Nobody wins.'}`,
 };

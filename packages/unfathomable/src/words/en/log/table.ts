@@ -37,7 +37,13 @@ function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from 
   const shown = plus === 0 ? changed : `${changed}, with the discarded card ${result + plus}`;
   const cause = PURPOSES[purpose] || because(from);
   const needs =
-    atMost !== null ? `; this happens on ${atMost} or less` : atLeast !== null ? `; ${atLeast} or more is needed` : '';
+    atMost !== null
+      ? result + plus <= atMost
+        ? `; ${atMost} or less: it takes effect`
+        : `; more than ${atMost}: no effect`
+      : atLeast !== null
+        ? `; ${atLeast} or more is needed`
+        : '';
   return `${shown}${cause}${needs}`;
 }
 

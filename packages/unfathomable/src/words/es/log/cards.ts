@@ -3,7 +3,7 @@ import { SKILLS } from '../../../content/ids';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
-import type { Told } from '../../told';
+import { loyaltiesIn, type Told } from '../../told';
 import { DECK_OF } from '../decks';
 import { sentences } from '../effects';
 import { loyalty, skill, skillCards, skills } from '../forms';
@@ -13,6 +13,9 @@ import { because, does, everybody, face, faces, isRevealed, source, item as theI
 import { terms } from '../terms';
 
 type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
+
+const times = ([id, number]: ReturnType<typeof loyaltiesIn>[number]): string =>
+  number === 1 ? loyalty(id) : `${number} × ${loyalty(id)}`;
 
 /** «2 cartas de Saber y 1 de Voluntad». */
 function types(drawn: Of<'drew'>['skills']): string {
@@ -122,7 +125,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
   revealed: ({ seat, card }, told) => `${isRevealed(told, seat)}: ${loyalty(card)}.`,
   truth: ({ seat, loyalty: held }, told) =>
     held.length > 0
-      ? `${does(told, seat, 'tenías', 'tenía')} estas cartas de Lealtad: ${list(held.map(loyalty), 'y')}.`
+      ? `${does(told, seat, 'tenías', 'tenía')} estas cartas de Lealtad: ${list(loyaltiesIn(held).map(times), 'y')}.`
       : `${does(told, seat, 'no tenías', 'no tenía')} cartas de Lealtad.`,
   over: ({ cause, winners, distance }, told) =>
     `${terms.causes[cause]} Distancia ${distance}. ${winners.length > 0 ? `Victoria: ${everybody(told, winners)}.` : 'No gana nadie.'}`,

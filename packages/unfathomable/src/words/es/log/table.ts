@@ -49,7 +49,13 @@ function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from 
   const changed = natural === result ? `${result}` : `${natural}, que pasa a ${result}`;
   const shown = plus === 0 ? changed : `${changed}, con la carta descartada ${result + plus}`;
   const needs =
-    atMost !== null ? `; ocurre con ${atMost} o menos` : atLeast !== null ? `; hace falta ${atLeast} o más` : '';
+    atMost !== null
+      ? result + plus <= atMost
+        ? `; ${atMost} o menos: tiene efecto`
+        : `; más de ${atMost}: sin efecto`
+      : atLeast !== null
+        ? `; hace falta ${atLeast} o más`
+        : '';
   return `${cause}: ${shown}${needs}`;
 }
 

@@ -3,7 +3,7 @@ import { SKILLS } from '../../../content/ids';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
-import type { Told } from '../../told';
+import { loyaltiesIn, type Told } from '../../told';
 import { DECK_OF, top } from '../decks';
 import { sentences } from '../effects';
 import { loyalty, ofSkill, skill, skillCards, skills } from '../forms';
@@ -13,6 +13,9 @@ import { because, does, everybody, face, faces, ofWhom, whom, whose } from '../t
 import { terms } from '../terms';
 
 type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
+
+const times = ([id, number]: ReturnType<typeof loyaltiesIn>[number]): string =>
+  number === 1 ? loyalty(id) : `${number} × ${loyalty(id)}`;
 
 /** «2 карты знаний и 1 карту воли». */
 const types = (drawn: Of<'drew'>['skills']): string =>
@@ -121,7 +124,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
   revealed: ({ seat, card: id }, told) => `${does(told, seat, 'разоблачаете', 'разоблачает')} себя: ${loyalty(id)}.`,
   truth: ({ seat, loyalty: held }, told) =>
     held.length > 0
-      ? `У ${ofWhom(told, seat)} были карты ролей: ${held.map(loyalty).join(', ')}.`
+      ? `У ${ofWhom(told, seat)} были карты ролей: ${loyaltiesIn(held).map(times).join(', ')}.`
       : `У ${ofWhom(told, seat)} не было карт ролей.`,
   over: ({ cause, winners, distance }, told) =>
     `${terms.causes[cause]} Расстояние ${distance}. ${winners.length > 0 ? `Победа: ${everybody(told, winners)}.` : 'Никто не победил.'}`,

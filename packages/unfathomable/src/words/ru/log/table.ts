@@ -53,7 +53,9 @@ function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from 
   const shown = plus === 0 ? changed : `${changed}, вместе со сброшенной картой ${result + plus}`;
   const needs =
     atMost !== null
-      ? `; это случится при ${atMost} или меньше`
+      ? result + plus <= atMost
+        ? `; ${atMost} или меньше: эффект срабатывает`
+        : `; больше ${atMost}: ничего не происходит`
       : atLeast !== null
         ? `; нужно ${atLeast} или больше`
         : '';
