@@ -4,10 +4,19 @@ import { packages, ROOT } from './files.mjs';
 import { runNode } from './run.mjs';
 
 const tool = (path) => join(ROOT, 'node_modules', path);
+/** Where a check keeps what it found, so that it need not look again at what has not changed. */
+const remembered = (name) => join(ROOT, '.cache', name);
 
 async function types() {
   for (const project of ['tsconfig.json', 'tsconfig.pure.json']) {
-    const { code, output } = await runNode([tool('typescript7/bin/tsc'), '-p', project]);
+    const { code, output } = await runNode([
+      tool('typescript7/bin/tsc'),
+      '-p',
+      project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      remembered(`${project}.tsbuildinfo`),
+    ]);
     if (code !== 0) return `${project}\n${output}`;
   }
   return undefined;
@@ -25,7 +34,14 @@ async function lint() {
 }
 
 async function deadCode() {
-  const { code, output } = await runNode([tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints']);
+  const { code, output } = await runNode([
+    tool('knip/bin/knip.js'),
+    '--no-progress',
+    '--no-config-hints',
+    '--cache',
+    '--cache-location',
+    remembered('knip'),
+  ]);
   return code === 0 ? undefined : output;
 }
 
@@ -37,6 +53,10 @@ async function imports() {
     '.dependency-cruiser.cjs',
     '--output-type',
     'json',
+    '--cache',
+    remembered('dependency-cruiser'),
+    '--cache-strategy',
+    'content',
     ...packages().map((folder) => `${folder}/src`),
   ]);
   let report;
