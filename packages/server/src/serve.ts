@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
@@ -8,9 +7,8 @@ import { newSeed } from '@undertow/table';
 import Fastify, { type FastifyError } from 'fastify';
 import { pino } from 'pino';
 import { thinkers } from './bots/pool';
-import { Hub } from './embedded/bus';
-import { Ownership } from './embedded/directory';
-import { embeddedLog } from './embedded/log';
+import { keepLease } from './cluster/lease';
+import { clusteredGround, embeddedGround, type Meeting } from './ground';
 import { type Habits, House } from './house/house';
 import { addresses, addressesFor } from './http/addresses';
 import { type ApiLimits, api } from './http/api';
@@ -23,13 +21,14 @@ import { Connection } from './socket/connection';
 import { heartbeat } from './socket/heartbeat';
 import { bestPlace, type Place } from './store/committer';
 import type { Watcher } from './store/journal';
-import { lockFolder } from './store/lock';
-import { Store } from './store/store';
 
 export interface ServeOptions {
   readonly port: number;
   readonly host: string;
+  /** Where tables are kept, unless many nodes meet at a database. */
   readonly dataDir: string;
+  /** The database and the bus where many nodes meet. */
+  readonly meeting?: Meeting | undefined;
   readonly logLevel: string;
   /** Where the built page lies; `UNDERTOW_WEB` unless told. */
   readonly webDir?: string;
@@ -65,23 +64,8 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The name of a node that is alone. */
-const ONLY_NODE = 'here';
-
-/** When clients shall come back to a server that is stopped: it may be started again. */
-const COME_BACK_MS = 2_000;
-
 /** How a disk says that it is full or broken. */
 const DISK_TROUBLE = /full|disk|i\/o|readonly|read-only/i;
-
-function openStore(dataDir: string, watcher: Watcher, place: Place, unlock: () => void): Store {
-  try {
-    return new Store(dataDir, watcher, place);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
 
 /** Hosts tables until it is closed. */
 export async function serve(options: ServeOptions): Promise<Served> {
@@ -96,14 +80,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     },
     problem: (error: unknown) => log.error({ err: error }, 'what follows from a commit failed'),
   };
-  const dataDir = resolve(options.dataDir);
-  const unlock = lockFolder(dataDir);
-  const store = openStore(dataDir, watcher, options.commitAt ?? bestPlace(), unlock);
-  const ownership = new Ownership();
-  const tables = embeddedLog(store, (table, epoch) => ownership.holds(table, epoch));
-  const directory = ownership.node(ONLY_NODE);
-  await directory.renew();
-  const bus = new Hub().node(ONLY_NODE);
+  const { meeting } = options;
+  const ground = await (meeting
+    ? clusteredGround(meeting, watcher)
+    : embeddedGround(options.dataDir, watcher, options.commitAt ?? bestPlace()));
+  const { tables, directory, bus, leaseMs, comeBackMs } = ground;
+  if (meeting) {
+    log.setBindings({ node: directory.node });
+    meters.registry.setDefaultLabels({ node: directory.node });
+  }
   const damage = await tables.damage();
   if (damage !== undefined)
     log.error(
@@ -116,8 +101,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     tables,
     directory,
     bus,
-    retries: false,
-    comeBackMs: COME_BACK_MS,
+    retries: leaseMs !== null,
+    comeBackMs,
     games: options.games,
     meters,
     log,
@@ -129,6 +114,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
   const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });
   await house.open();
+  const lease = leaseMs === null ? undefined : keepLease(directory, leaseMs, (owned) => house.keepOnly(owned), log);
+  let draining = false;
   const requestMs = options.limits?.requestMs ?? 15_000;
   const app = Fastify({
     logger: false,
@@ -158,7 +145,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     meters.refuse('origin');
     await reply.code(403).send({ reason: 'origin' });
   });
-  health(app, meters, options.metricsFor ?? 'local', () => !diskFull);
+  health(app, meters, options.metricsFor ?? 'local', {
+    well: () => !diskFull,
+    ready: () => !draining && bus.connected && (lease?.good ?? true),
+  });
   api(app, house, { createPerMinute: 60, costlyPerMinute: 60, ...options.limits });
   let port = options.port;
   addresses(app, () => addressesFor(options.host, port));
@@ -179,12 +169,16 @@ export async function serve(options: ServeOptions): Promise<Served> {
     awake: () => house.awake,
     sweep: (now) => house.sweep(now),
     close: async () => {
+      draining = true;
+      const started = performance.now();
       stopHeartbeat();
+      const tablesAwake = house.awake;
       await house.close();
+      log.info({ tables: tablesAwake, ms: Math.round(performance.now() - started) }, 'all tables are let go');
       await app.close();
+      lease?.stop();
       await bots.stop();
-      await tables.close();
-      unlock();
+      await ground.close();
     },
   };
 }

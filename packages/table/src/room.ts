@@ -43,6 +43,10 @@ export class Room {
     for (const guest of this.#guests) if (guest.viewer === who) guest.silenced = true;
   }
 
+  silenceAll(): void {
+    for (const guest of this.#guests) guest.silenced = true;
+  }
+
   /** Sends those away who look through these eyes, and tells who they were. */
   dismiss(who: Viewer, reason: 'moved' | 'removed', comeBackMs: number | null): readonly Guest[] {
     const gone = this.all.filter(({ viewer }) => viewer === who);

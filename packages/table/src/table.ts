@@ -464,12 +464,17 @@ export class Table {
   /** Puts the table to sleep: all there is to know is on disk. */
   async sleep(reason: 'idle' | 'shutdown'): Promise<void> {
     this.#asleep = true;
-    if (reason === 'shutdown') this.room.dismissAll(this.services.comeBackMs);
+    if (reason === 'shutdown') this.room.silenceAll();
     const game = this.#game;
     game?.sleep();
     if (this.#broken) return;
     const checkpoint = game && this.meta.status === 'playing' ? [game.checkpoint()] : [];
-    await this.book.written([...checkpoint, ...this.metaChanges()]);
+    try {
+      await this.book.written([...checkpoint, ...this.metaChanges()]);
+    } finally {
+      // Whoever has just answered has been told that it counts: all of it was written before this.
+      if (reason === 'shutdown') this.room.dismissAll(this.services.comeBackMs);
+    }
   }
 
   /** Looks after streams nobody came back to, and after a game nobody can continue. */

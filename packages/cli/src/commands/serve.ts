@@ -1,11 +1,13 @@
 import { allGames } from '@undertow/games';
-import { type MetricsFor, serve } from '@undertow/server';
+import { type MetricsFor, type ServeOptions, serve } from '@undertow/server';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
 interface ServeFlags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly database?: string;
+  readonly bus?: string;
   readonly logLevel: string;
   readonly trustProxy?: readonly string[] | true;
   readonly origin: readonly string[];
@@ -36,6 +38,14 @@ function port(text: string): number {
   return value;
 }
 
+/** Where this node meets others, if it shall. */
+function meetingOf({ database, bus }: ServeFlags): ServeOptions['meeting'] {
+  if (database === undefined && bus === undefined) return undefined;
+  if (database === undefined || bus === undefined)
+    throw new Error('Many nodes need both: --database postgres://... and --bus nats://...');
+  return { database, bus };
+}
+
 /** `undertow serve`: hosts tables until it is told to stop. */
 export function serveCommand(program: Command): void {
   program
@@ -46,6 +56,12 @@ export function serveCommand(program: Command): void {
     )
     .addOption(new Option('--host <address>', 'address to listen on').env('HOST').default('0.0.0.0'))
     .addOption(new Option('--data <folder>', 'where tables are kept').env('UNDERTOW_DATA').default('data'))
+    .addOption(
+      new Option('--database <url>', 'keep tables in PostgreSQL, with other nodes (postgres://...)').env(
+        'UNDERTOW_DATABASE',
+      ),
+    )
+    .addOption(new Option('--bus <url>', 'where nodes talk to each other (nats://...)').env('UNDERTOW_BUS'))
     .addOption(
       new Option('--log-level <level>', 'what to log')
         .choices(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
@@ -79,6 +95,7 @@ export function serveCommand(program: Command): void {
         port: flags.port,
         host: flags.host,
         dataDir: flags.data,
+        meeting: meetingOf(flags),
         logLevel: flags.logLevel,
         trustProxy: flags.trustProxy === true ? OWN_MACHINE : (flags.trustProxy ?? []),
         origins: flags.origin,

@@ -1,5 +1,6 @@
 import { type ClientMessage, clientMessage, type RefusalReason, refusal } from '@undertow/protocol';
 import type { Hello, Sink } from '@undertow/table';
+import { z } from 'zod';
 import type { Bus } from './bus';
 import { type Question, question } from './questions';
 
@@ -19,6 +20,8 @@ export interface Owner {
 interface Outward {
   readonly sink: Sink;
   readonly node: string;
+  /** How often the owner had been interrupted when it let the connection in; not known yet. */
+  since: number | undefined;
   sent: number;
   heard: number;
 }
@@ -28,6 +31,9 @@ interface Inward {
   readonly visit: Visit;
   heard: number;
 }
+
+/** How an owner lets a connection in: it says how often it has been interrupted. */
+const welcome = z.strictObject({ welcome: z.int() });
 
 /** How often owners are asked whether they are still there. */
 const WATCH_MS = 500;
@@ -41,6 +47,7 @@ export class Relay {
   readonly #in = new Map<string, Inward>();
   readonly #watch: NodeJS.Timeout;
   #next = 0;
+  #interruptions = 0;
 
   constructor(
     private readonly node: string,
@@ -61,7 +68,7 @@ export class Relay {
   /** Brings a connection to a table of another node. Fails when that cannot be reached. */
   async enter(node: string, sink: Sink, hello: Hello): Promise<Visit | RefusalReason | 'not-mine'> {
     const conn = this.#next++;
-    const link: Outward = { sink, node, sent: 0, heard: 0 };
+    const link: Outward = { sink, node, since: undefined, sent: 0, heard: 0 };
     this.#out.set(conn, link);
     const leave = (): void => {
       if (this.#out.delete(conn)) this.bus.tell(node, `l ${this.node} ${conn} 0\n`);
@@ -69,7 +76,9 @@ export class Relay {
     try {
       const asked: Question = { do: 'enter', gate: this.node, conn, hello };
       const answer: unknown = JSON.parse(await this.bus.ask(node, JSON.stringify(asked)));
-      if (answer === 'welcome') {
+      const welcomed = welcome.safeParse(answer);
+      if (welcomed.success) {
+        link.since = welcomed.data.welcome;
         const take: Visit['take'] = (message) =>
           this.bus.tell(node, `m ${this.node} ${conn} ${++link.sent}\n${JSON.stringify(message)}`);
         return { take, leave };
@@ -83,14 +92,22 @@ export class Relay {
   }
 
   /** Owners that are gone are noticed here, before their leases run out. */
-  async #lookAround(): Promise<void> {
+  #lookAround(): void {
     const ping = JSON.stringify({ do: 'ping' } satisfies Question);
     for (const node of new Set([...this.#out.values()].map((link) => link.node)))
-      this.bus.ask(node, ping).catch(() => this.#lost(node));
+      this.bus.ask(node, ping).then(
+        (answer) => this.#stillThere(node, welcome.parse(JSON.parse(answer)).welcome),
+        () => this.#lost(node, () => true),
+      );
   }
 
-  #lost(node: string): void {
-    for (const [conn, link] of this.#out) if (link.node === node) this.#cut(conn, link);
+  /** An owner that was cut off meanwhile has let go of whoever came over the bus, and could not say so. */
+  #stillThere(node: string, interruptions: number): void {
+    this.#lost(node, ({ since }) => since !== undefined && since !== interruptions);
+  }
+
+  #lost(node: string, whom: (link: Outward) => boolean): void {
+    for (const [conn, link] of this.#out) if (link.node === node && whom(link)) this.#cut(conn, link);
   }
 
   /** Whoever is connected comes back and is shown where things stand. */
@@ -105,12 +122,12 @@ export class Relay {
 
   async asked(text: string): Promise<string> {
     const parsed = question.parse(JSON.parse(text));
-    if (parsed.do === 'ping') return '"pong"';
+    if (parsed.do === 'ping') return this.#welcome();
     if (parsed.do !== 'enter') return JSON.stringify(await this.owner.answer(parsed));
     const { gate, conn, hello } = parsed;
     let sent = 0;
     const sink: Sink = {
-      send: (frame) => this.bus.tell(gate, `f - ${conn} ${++sent}\n${frame}`),
+      send: (frame) => this.bus.tell(gate, `f ${this.node} ${conn} ${++sent}\n${frame}`),
       close: (code, reason) => {
         this.#in.delete(`${gate} ${conn}`);
         this.bus.tell(gate, `c - ${conn} ${code}\n${reason}`);
@@ -119,22 +136,31 @@ export class Relay {
     const visit = await this.owner.enter(sink, hello);
     if (typeof visit === 'string') return JSON.stringify(visit);
     this.#in.set(`${gate} ${conn}`, { visit, heard: 0 });
-    return '"welcome"';
+    return this.#welcome();
+  }
+
+  #welcome(): string {
+    return JSON.stringify({ welcome: this.#interruptions } satisfies z.infer<typeof welcome>);
   }
 
   told(text: string): void {
     const line = text.indexOf('\n');
-    const [kind, gate = '', conn = '', number = ''] = text.slice(0, line).split(' ');
+    const [kind, from = '', conn = '', number = ''] = text.slice(0, line).split(' ');
     const rest = text.slice(line + 1);
-    if (kind === 'f') this.#frame(Number(conn), Number(number), rest);
+    if (kind === 'f') this.#frame(from, Number(conn), Number(number), rest);
     else if (kind === 'c') this.#closed(Number(conn), Number(number), rest);
-    else if (kind === 'm') this.#message(gate, conn, Number(number), rest);
-    else if (kind === 'l') this.#left(`${gate} ${conn}`);
+    else if (kind === 'm') this.#message(from, conn, Number(number), rest);
+    else if (kind === 'l') this.#left(`${from} ${conn}`);
   }
 
-  #frame(conn: number, number: number, frame: string): void {
+  #frame(from: string, conn: number, number: number, frame: string): void {
     const link = this.#out.get(conn);
-    if (!link || number <= link.heard) return;
+    if (!link) {
+      // Whoever gave up waiting at the door may have been let in after all.
+      this.bus.tell(from, `l ${this.node} ${conn} 0\n`);
+      return;
+    }
+    if (number <= link.heard) return;
     if (number !== link.heard + 1) {
       this.#cut(conn, link);
       return;
@@ -178,12 +204,18 @@ export class Relay {
 
   /** Something may have been lost on the way: everybody who is far away comes back. */
   interrupted(): void {
-    for (const [conn, link] of this.#out) this.#cut(conn, link);
+    this.#interruptions++;
+    this.#cutAll();
     for (const key of [...this.#in.keys()]) this.#left(key);
   }
 
+  #cutAll(): void {
+    for (const [conn, link] of this.#out) this.#cut(conn, link);
+  }
+
+  /** Whoever is far away comes back elsewhere. Those who come from other nodes are told so by their tables. */
   close(): void {
     clearInterval(this.#watch);
-    this.interrupted();
+    this.#cutAll();
   }
 }

@@ -14,7 +14,7 @@ export class Hub {
       },
       tell: (to, text) => queueMicrotask(() => this.#ears.get(to)?.told(text)),
       news: () => {
-        for (const [other, ears] of this.#ears) if (other !== node) ears.news();
+        for (const [other, ears] of this.#ears) if (other !== node) queueMicrotask(() => ears.news());
       },
       listen: async (ears) => {
         this.#ears.set(node, ears);

@@ -5,10 +5,24 @@ import { isLocal } from './local';
 /** Who may read the counters. They count over all tables, and on a small server that still tells when somebody acted. */
 export type MetricsFor = 'local' | 'everyone' | 'nobody';
 
-export function health(app: FastifyInstance, meters: Meters, metricsFor: MetricsFor, well: () => boolean): void {
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) =>
-    reply.code(well() ? 200 : 503).send({ ok: well() }),
-  );
+/** How the server is. */
+export interface Condition {
+  /** What was written last is on disk. */
+  well(): boolean;
+  /** It can serve whoever comes: it is not about to stop, and reaches what it stands on. */
+  ready(): boolean;
+}
+
+export function health(app: FastifyInstance, meters: Meters, metricsFor: MetricsFor, condition: Condition): void {
+  const tell = (path: string, ok: () => boolean) =>
+    app.get(path, { config: { rateLimit: false } }, async (_request, reply) => {
+      const fine = ok();
+      return reply.code(fine ? 200 : 503).send({ ok: fine });
+    });
+  tell('/healthz', () => condition.well());
+  tell('/readyz', () => condition.well() && condition.ready());
+  // Whoever hears this at all is alive.
+  tell('/livez', () => true);
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     const allowed = metricsFor === 'everyone' || (metricsFor === 'local' && isLocal(request));
     if (!allowed) return reply.code(404).send({ reason: 'malformed' });

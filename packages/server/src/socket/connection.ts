@@ -151,7 +151,13 @@ export class Connection implements Sink {
   /** The table is there, but cannot be reached for now. */
   #sendLater(n: number): void {
     this.#refuse(n, 'unavailable');
-    this.send(JSON.stringify({ t: 'bye', reason: 'shutdown', comeBackMs: UNAVAILABLE_MS }));
+    this.send(
+      JSON.stringify({
+        t: 'bye',
+        reason: 'shutdown',
+        comeBackMs: Math.min(UNAVAILABLE_MS, this.house.services.comeBackMs),
+      }),
+    );
     this.close(1013, 'unavailable');
   }
 

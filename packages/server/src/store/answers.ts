@@ -1,5 +1,6 @@
 import type { Answer } from '@undertow/kernel';
 import type { Heard, StoredCheckpoint, Told } from '@undertow/table';
+import type { z } from 'zod';
 import type { Db } from './database';
 import { answerRow, checkpointRow, storedAnswer, storedHeard, toldRow } from './rows';
 
@@ -23,10 +24,7 @@ export class AnswerStore {
   }
 
   told(table: string): readonly Told[] {
-    return this.#told.all(table).map((row) => {
-      const { seq, answer, heard } = toldRow.parse(row);
-      return { answer: seq < 0 ? null : answerIn(answer), heard: heard === null ? null : heardIn(heard) };
-    });
+    return this.#told.all(table).map((row) => toldIn(toldRow.parse(row)));
   }
 
   checkpoint(table: string): StoredCheckpoint | null {
@@ -39,7 +37,13 @@ export class AnswerStore {
   }
 }
 
-const answerIn = (text: string): Answer => storedAnswer.parse(JSON.parse(text));
+export const answerIn = (text: string): Answer => storedAnswer.parse(JSON.parse(text));
 
 const heardIn = (text: string): readonly Heard[] =>
   storedHeard.parse(JSON.parse(text)).map(([audience, event]) => ({ audience, json: JSON.stringify(event) }));
+
+/** An answer with what happened because of it; what happened before the first one has none. */
+export const toldIn = ({ seq, answer, heard }: z.infer<typeof toldRow>): Told => ({
+  answer: seq < 0 ? null : answerIn(answer),
+  heard: heard === null ? null : heardIn(heard),
+});

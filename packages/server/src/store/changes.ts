@@ -19,7 +19,9 @@ export const STATEMENTS: Readonly<Record<Statement, string>> = {
     WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM answers WHERE tbl = ?1 AND seq = ?2 - 1)`,
   cutAnswers: 'DELETE FROM answers WHERE tbl = ? AND seq >= ?',
   cutCheckpoint: 'DELETE FROM checkpoints WHERE tbl = ? AND at > ?',
-  putCheckpoint: `INSERT INTO checkpoints (tbl, at, serial, state, version, result) VALUES (?, ?, ?, ?, ?, ?)
+  /** A checkpoint holds only what has been answered: one that was made when an answer was lost fits nowhere. */
+  putCheckpoint: `INSERT INTO checkpoints (tbl, at, serial, state, version, result) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM answers WHERE tbl = ?1 AND seq = ?2 - 1)
     ON CONFLICT (tbl, at) DO UPDATE SET
       serial = excluded.serial, state = excluded.state, version = excluded.version, result = excluded.result`,
   say: 'INSERT INTO talk (tbl, n, said) VALUES (?, ?, ?)',
@@ -30,4 +32,6 @@ export const STATEMENTS: Readonly<Record<Statement, string>> = {
 };
 
 /** How a group of changes that belong together went. `id` is the number of the last row put in. */
-export type Outcome = { readonly ok: true; readonly id: number } | { readonly ok: false; readonly error: string };
+export type Outcome =
+  | { readonly ok: true; readonly id: number }
+  | { readonly ok: false; readonly error: string; readonly fenced?: true };

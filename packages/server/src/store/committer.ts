@@ -9,9 +9,9 @@ import { Writer } from './writer';
 
 type Groups = readonly (readonly Change[])[];
 
-/** Where changes are committed. One commit at a time; `done` is called when it is on disk. */
-export interface Committer {
-  commit(groups: Groups, done: (outcomes: readonly Outcome[]) => void): void;
+/** Where groups of changes are committed. One commit at a time; `done` is called when it is on disk. */
+export interface Committer<G> {
+  commit(groups: readonly G[], done: (outcomes: readonly Outcome[]) => void): void;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface Committer {
 export type Place = 'here' | 'beside';
 
 /** Commits right here: everything else waits for the disk. */
-function committerHere(db: Db): Committer {
+function committerHere(db: Db): Committer<readonly Change[]> {
   const writer = new Writer(db);
   return { commit: (groups, done) => done(writer.commit(groups)), close: async () => {} };
 }
@@ -34,11 +34,11 @@ const ENOUGH_PROCESSORS = 4;
 export const bestPlace = (): Place => (availableParallelism() >= ENOUGH_PROCESSORS ? 'beside' : 'here');
 
 /** Commits where it is told to; here when there is no thread. */
-export function committerAt(place: Place, db: Db, dataDir: string): Committer {
+export function committerAt(place: Place, db: Db, dataDir: string): Committer<readonly Change[]> {
   return place === 'here' || !existsSync(fileURLToPath(WORKER)) ? committerHere(db) : committerBeside(dataDir);
 }
 
-function committerBeside(dataDir: string): Committer {
+function committerBeside(dataDir: string): Committer<readonly Change[]> {
   const worker = new Worker(WORKER, { workerData: dataDir });
   const gone = new Promise<void>((ended) => worker.once('exit', () => ended()));
   let broken: string | undefined;

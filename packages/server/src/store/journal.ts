@@ -1,10 +1,10 @@
-import type { Change } from '@undertow/table';
 import { Fenced } from '../cluster/fenced';
 import type { Outcome } from './changes';
 import type { Committer } from './committer';
 
-interface Entry {
-  readonly changes: readonly Change[];
+interface Entry<G> {
+  /** Changes that belong together. */
+  readonly group: G;
   /** Whether whoever wrote this may still write. */
   readonly allowed: () => boolean;
   readonly done: (id: number) => void;
@@ -23,30 +23,30 @@ export interface Watcher {
  * Group commit: whatever all tables want written while the disk is busy goes to it in one transaction next, and nobody
  * is told before it is there.
  */
-export class Journal {
-  #waiting: Entry[] = [];
+export class Journal<G> {
+  #waiting: Entry<G>[] = [];
   #busy = false;
   #scheduled = false;
   #whenIdle: (() => void)[] = [];
 
   constructor(
-    private readonly committer: Committer,
+    private readonly committer: Committer<G>,
     private readonly watcher: Watcher,
   ) {}
 
   write(
-    changes: readonly Change[],
+    group: G,
     done: (id: number) => void,
     failed: (error: unknown) => void,
     allowed: () => boolean = () => true,
   ): void {
-    this.#waiting.push({ changes, allowed, done, failed });
+    this.#waiting.push({ group, allowed, done, failed });
     if (!this.#busy) this.#schedule();
   }
 
   /** As `write`, for whoever prefers to wait. */
-  written(changes: readonly Change[]): Promise<number> {
-    return new Promise((done, failed) => this.write(changes, done, failed));
+  written(group: G): Promise<number> {
+    return new Promise((done, failed) => this.write(group, done, failed));
   }
 
   /** Waits until all is on disk. */
@@ -77,7 +77,7 @@ export class Journal {
     this.#busy = true;
     const started = performance.now();
     this.committer.commit(
-      entries.map(({ changes }) => changes),
+      entries.map(({ group }) => group),
       (outcomes) => {
         this.#busy = false;
         this.watcher.committed(entries.length, performance.now() - started, outcomes);
@@ -92,9 +92,10 @@ export class Journal {
     else for (const idle of this.#whenIdle.splice(0)) idle();
   }
 
-  #tell({ done, failed }: Entry, outcome: Outcome | undefined): void {
+  #tell({ done, failed }: Entry<G>, outcome: Outcome | undefined): void {
     try {
       if (outcome?.ok) done(outcome.id);
+      else if (outcome?.fenced) failed(new Fenced());
       else failed(new Error(outcome?.error ?? 'nothing is known of a commit'));
     } catch (error) {
       this.watcher.problem(error);

@@ -1,3 +1,4 @@
+import type { Change } from '@undertow/table';
 import { AnswerStore } from './answers';
 import { committerAt, type Place } from './committer';
 import { type Db, damageIn, openDatabase } from './database';
@@ -17,7 +18,7 @@ const nobody: Watcher = {
 /** Everything on disk. Reading is direct; every change goes through the journal. */
 export class Store {
   readonly #db: Db;
-  readonly journal: Journal;
+  readonly journal: Journal<readonly Change[]>;
   readonly tables: TableStore;
   readonly answers: AnswerStore;
   readonly talk: TalkStore;

@@ -58,6 +58,7 @@ export class Writer {
     for (const { statement, values } of group) {
       const { changes, lastInsertRowid } = this.#prepared[statement].run(...values);
       if (statement === 'appendAnswer' && changes !== 1) throw new Error('an answer does not follow the one before it');
+      if (statement === 'putCheckpoint' && changes !== 1) throw new Error('a checkpoint is ahead of the answers');
       id = Number(lastInsertRowid);
     }
     return id;

@@ -1,0 +1,116 @@
+import type { Answer } from '@undertow/kernel';
+import { said } from '@undertow/protocol';
+import {
+  forgetLobbies,
+  LATEST_LINES,
+  metaFrom,
+  type Part,
+  report,
+  type TableLog,
+  type TableMeta,
+} from '@undertow/table';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { answerIn, toldIn } from '../store/answers';
+import { Journal, type Watcher } from '../store/journal';
+import {
+  answerRow,
+  checkpointRow,
+  idRow,
+  namedRow,
+  partRow,
+  reportRow,
+  saidRow,
+  tableRow,
+  toldRow,
+  transferRow,
+} from '../store/rows';
+import { postgresCommitter } from './committer';
+import { queryOn } from './query';
+
+const listedPart = partRow.extend({ tbl: z.string() });
+const MOMENTS = 'SELECT at, serial, state, version, result FROM checkpoints WHERE tbl = $1 ORDER BY at';
+
+/** What must last, in PostgreSQL. `writing` has one connection: what is written goes there in order. */
+export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): TableLog {
+  const journal = new Journal(postgresCommitter(writing), watcher);
+  const query = queryOn(reading);
+  const parts = (table: string): Promise<Part[]> =>
+    query(partRow, 'SELECT part, value FROM parts WHERE tbl = $1', [table]);
+  const read = async (table: string) => {
+    const [[found], known] = await Promise.all([
+      query(tableRow, 'SELECT game, seed FROM tables WHERE id = $1', [table]),
+      parts(table),
+    ]);
+    return found && { meta: metaFrom(table, found.game, known), seed: found.seed, inParts: isInParts(known) };
+  };
+  const told = async (table: string) =>
+    (await query(toldRow, 'SELECT seq, answer, heard FROM answers WHERE tbl = $1 ORDER BY seq', [table])).map(toldIn);
+  const lines = async (text: string, values: readonly unknown[]) =>
+    (await query(saidRow, text, values)).map((row) => said.parse(JSON.parse(row.said)));
+  const listed = async (status: string): Promise<readonly TableMeta[]> => {
+    const rows = await query(
+      namedRow,
+      'SELECT id, game FROM tables WHERE listed = 1 AND status = $1 ORDER BY touched DESC LIMIT 200',
+      [status],
+    );
+    const ids = rows.map(({ id }) => id);
+    const all = await query(listedPart, 'SELECT tbl, part, value FROM parts WHERE tbl = ANY($1)', [ids]);
+    const byTable = new Map<string, Part[]>(ids.map((id) => [id, []]));
+    for (const part of all) byTable.get(part.tbl)?.push(part);
+    return rows.map(({ id, game }) => metaFrom(id, game, byTable.get(id) ?? []));
+  };
+  return {
+    append: (table, epoch, changes, done, failed) => journal.write({ table, epoch, changes }, done, failed),
+    create: async (changes) => {
+      await journal.written({ table: null, epoch: null, changes });
+    },
+    load: async (table) => {
+      const [found, all, [checkpoint], talk] = await Promise.all([
+        read(table),
+        told(table),
+        query(checkpointRow, `${MOMENTS} DESC LIMIT 1`, [table]),
+        lines('SELECT said FROM talk WHERE tbl = $1 ORDER BY n DESC LIMIT $2', [table, LATEST_LINES]),
+      ]);
+      if (!found) return undefined;
+      const { meta, seed, inParts } = found;
+      return { meta, inParts, secret: seed, told: all, checkpoint: checkpoint ?? null, talk: talk.reverse() };
+    },
+    read,
+    told,
+    answers: async (table): Promise<readonly Answer[]> =>
+      (await query(answerRow, 'SELECT answer FROM answers WHERE tbl = $1 AND seq >= 0 ORDER BY seq', [table])).map(
+        ({ answer }) => answerIn(answer),
+      ),
+    checkpoints: (table) => query(checkpointRow, MOMENTS, [table]),
+    talk: (table) => lines('SELECT said FROM talk WHERE tbl = $1 ORDER BY n', [table]),
+    listed: async () => [...(await listed('lobby')), ...(await listed('playing'))],
+    due: async (now) =>
+      (
+        await query(
+          idRow,
+          `SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 AND NOT EXISTS (
+            SELECT 1 FROM owners JOIN nodes USING (node) WHERE tbl = id AND until > clock_timestamp()
+          ) LIMIT 100`,
+          [now],
+        )
+      ).map(({ id }) => id),
+    transfer: async (codeHash) => {
+      const text = 'SELECT tbl, seat, expires::float8 AS expires FROM transfers WHERE code = $1';
+      const [found] = await query(transferRow, text, [codeHash]);
+      return found && found.expires >= Date.now() ? { table: found.tbl, seat: found.seat } : undefined;
+    },
+    report: async (number) => {
+      const [found] = await query(reportRow, 'SELECT number, tbl, report FROM reports WHERE number = $1', [number]);
+      return found && report.parse(JSON.parse(found.report));
+    },
+    forgetLobbies: async (now) => {
+      await journal.written({ table: null, epoch: null, changes: forgetLobbies(now) });
+    },
+    // The database looks after its own files.
+    damage: async () => undefined,
+    close: () => journal.close(),
+  };
+}
+
+const isInParts = (parts: readonly Part[]): boolean => parts.some(({ part }) => part === 'table');
