@@ -9,7 +9,7 @@ const tell = (line) => console.error(line);
 
 try {
   await install(tell);
-  if (process.argv[2] === 'serve') buildWeb(tell);
+  if (['serve', 'cluster'].includes(process.argv[2])) buildWeb(tell);
   await bundleCli(() => {});
 } catch (error) {
   tell(error.message);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { cardsCommand } from './cards.ts';
+import { clusterCommand } from './cluster.ts';
 import { contentCommand } from './content.ts';
 import { goldenCommand } from './golden.ts';
 import { replayCommand } from './replay.ts';
@@ -18,6 +19,7 @@ export const commands: readonly ((program: Command) => void)[] = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  clusterCommand,
   replayCommand,
   reportCommand,
   simulateCommand,

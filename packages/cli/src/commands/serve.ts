@@ -32,7 +32,7 @@ function origins(text: string): readonly string[] {
   return list(text);
 }
 
-function port(text: string): number {
+export function port(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new InvalidArgumentError('Use 0 to 65535.');
   return value;
