@@ -36,7 +36,7 @@ function* playBy(g: Table): Flow<Ending> {
 
 export const unfathomable: UnfathomableGame = {
   id: 'unfathomable',
-  version: 3,
+  version: 4,
   seats: ({ players }) => players,
   setup: openBox,
   play,

@@ -130,6 +130,7 @@ function* strike(g: Table, effect: Extract<Effect, { do: 'strike' }>, scope: Sco
     source: scope.source,
     modifier: target.kind === 'deep-one' ? effect.deepOneBonus : 0,
     atLeast: effect.needs,
+    boon: player(state, scope.you).revealed === null,
   });
   if (result < effect.needs) return;
   if (target.kind === 'deep-one') scope.defeated += defeatDeepOnes(g, target.space, 1);

@@ -74,6 +74,7 @@ function* giveItem(g: Table, scope: Scope): Flow {
     ),
     rule: '24.8a',
     source: scope.source,
+    auto: true,
   }));
   yield* handOver(g, [gift]);
 }

@@ -43,6 +43,7 @@ function* castSpell(g: Table, effect: Extract<Effect, { do: 'choose-spell' }>, s
     max: 1,
     rule: '49.13',
     source: scope.source,
+    auto: true,
   }));
   const chosen = picked[0]?.spell;
   if (chosen === undefined) return;

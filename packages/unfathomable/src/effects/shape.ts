@@ -4,6 +4,7 @@ import { MONARCHS } from '../content/ids';
 import { YES_OR_NO } from '../model/question';
 import type { Scope } from '../model/scope';
 import type { Table } from '../model/types';
+import { isBoon } from '../rules/at-stake';
 import { payCost, run } from '../rules/book';
 import { skillCheck } from '../rules/check';
 import { rollTheDie } from '../rules/dice';
@@ -107,6 +108,7 @@ function* rollAgainst(g: Table, effect: Extract<Effect, { do: 'roll' }>, scope: 
     plus,
     ...(most === undefined ? {} : { atMost: most }),
     ...(effect.atLeast === undefined ? {} : { atLeast: effect.atLeast }),
+    boon: isBoon(effect.then),
   });
   const total = result + plus;
   const met = most === undefined ? total >= (effect.atLeast ?? 0) : total <= most;

@@ -106,6 +106,8 @@ export interface Roll {
   /** What is at stake, for the page: at most / at least this. */
   readonly atMost: number | null;
   readonly atLeast: number | null;
+  /** Whether meeting that is good for the ship; unknown where it is not plain. */
+  readonly boon: boolean | null;
 }
 
 export type RollPurpose = 'attack' | 'effect' | 'damage' | 'risk' | 'surface' | 'strike';

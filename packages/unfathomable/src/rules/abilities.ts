@@ -24,8 +24,9 @@ const TYPES_FOR: readonly { readonly when: Timings; readonly timing: Timing; rea
 ).flatMap((timing) => skillsFor(timing).map((skill) => ({ when: timings(timing), timing, skill })));
 
 /** Could anybody respond, as far as everybody can tell? This alone decides whether a window opens. */
-export function couldRespond(state: State, when: Timings, occasion: Occasion): boolean {
+export function couldRespond(state: State, when: Timings, occasion: Occasion, may?: (seat: Seat) => boolean): boolean {
   for (let seat = 0; seat < state.players.length; seat++) {
+    if (may?.(seat) === false) continue;
     if (mayHoldResponse(state, seat, when, occasion)) return true;
     for (const use of inPlayArea(state, seat, when))
       if (hindranceKnowing(state, seat, use, occasion, mayHold) === null) return true;

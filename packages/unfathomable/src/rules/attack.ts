@@ -4,7 +4,7 @@ import type { Source } from '../model/source';
 import type { Table } from '../model/types';
 import { defeatDeepOnes, defeatPlayer } from './defeat';
 import { rollTheDie } from './dice';
-import { current } from './query';
+import { current, player } from './query';
 
 export interface AttackSpec {
   readonly attacker: Fighter;
@@ -27,6 +27,7 @@ export function* attack(g: Table, { attacker, defender, bonus, source, ownReroll
     source,
     modifier: bonus,
     atLeast: target,
+    boon: attacker.kind === 'player' && player(g.state, attacker.seat).revealed === null,
     ownReroll: ownReroll ?? false,
   });
   if (result < target) return false; // 6.9e

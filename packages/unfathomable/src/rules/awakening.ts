@@ -39,6 +39,7 @@ function* passNewCard(g: Table, from: Seat): Flow {
       .map((seat) => ({ ref: { is: 'seat' as const, seat } })),
     rule: '7.3',
     source: 'rule',
+    auto: true,
   }));
   giveLoyalty(g, from, to, card);
 }

@@ -6,6 +6,7 @@ import { type Scope, scopeOf } from '../model/scope';
 import type { Source } from '../model/source';
 import type { Check, SkillFace, State } from '../model/state';
 import type { Table } from '../model/types';
+import { isUndecided } from './at-stake';
 import { run } from './book';
 import { hasTrait } from './kept';
 import { addsOneCardAtMost, clockwise, current, inBrig, player } from './query';
@@ -162,6 +163,7 @@ const afterTotal = (g: Table, check: Check, plan: CheckPlan): Flow =>
     source: plan.source,
     announce: 'after-total',
     after: () => {},
+    closed: () => !isUndecided(g.state, check, totalOf(check), plan.spec),
     stamp: () => totalOf(check),
   });
 

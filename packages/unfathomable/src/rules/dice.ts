@@ -2,6 +2,7 @@ import { type Flow, rollDie, type Seat } from '@undertow/kernel';
 import type { Source } from '../model/source';
 import type { Roll, RollPurpose } from '../model/state';
 import type { Table } from '../model/types';
+import { openSide, resultWith, worthRollingAgain } from './at-stake';
 import { type Usable, usable } from './printed';
 import { timings } from './timing';
 import { openWindow } from './windows';
@@ -19,13 +20,13 @@ export interface RollSpec {
   readonly plus?: number;
   readonly atMost?: number;
   readonly atLeast?: number;
+  /** Whether it is good for the ship that the roll is high or low enough. */
+  readonly boon?: boolean | null;
   /** The roller may reroll once with the card that rolls. */
   readonly ownReroll?: boolean;
 }
 
-const clamp = (result: number): number => Math.max(1, Math.min(8, result)); // 17.1
-
-export const resultOf = (roll: Roll): number => clamp((roll.natural ?? 0) + roll.modifier);
+export const resultOf = (roll: Roll): number => resultWith(roll, roll.natural ?? 0);
 
 /** Any roll of the die: before it, the roll, after it, and again for every reroll (1.14, 17.2). */
 export function* rollTheDie(g: Table, spec: RollSpec): Flow<number> {
@@ -42,6 +43,7 @@ export function* rollTheDie(g: Table, spec: RollSpec): Flow<number> {
     plus: spec.plus ?? 0,
     atMost: spec.atMost ?? null,
     atLeast: spec.atLeast ?? null,
+    boon: spec.boon ?? null,
   };
   state.rolls.push(roll);
   for (;;) {
@@ -95,6 +97,7 @@ function* afterRoll(g: Table, roll: Roll, spec: RollSpec): Flow<boolean> {
     rule: '17.2',
     source: roll.source,
     announce: 'after-roll',
+    may: (seat) => worthRollingAgain(roll, openSide(g.state, seat)),
     extra: (seat) => (spec.ownReroll && seat === spec.by && !roll.used.includes(ownReroll) ? [ownRerollOf(spec)] : []),
     after: (scope) => {
       if (scope.source === spec.source && spec.ownReroll) roll.used.push(ownReroll);

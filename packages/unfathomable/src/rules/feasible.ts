@@ -17,6 +17,7 @@ import {
   peopleIn,
   player,
 } from './query';
+import { OPEN_SKILLS } from './skills';
 import { weaponsOf } from './weapons';
 
 /**
@@ -88,6 +89,12 @@ export function feasible(state: State, seat: Seat, effect: Effect): BlockedReaso
     case 'add-card':
       if (addsOneCardAtMost(state, seat) && hasAdded(state, seat)) return 'condition'; // 9.5, 39.6
       return effect.from === 'any-deck' || hand.length > 0 ? null : 'cannot-pay';
+    case 'check-faceup':
+      return state.checks.at(-1)?.openly ? 'condition' : null;
+    case 'check-without-chaos':
+      return state.checks.at(-1)?.withoutChaos ? 'condition' : null;
+    case 'check-extra-skill':
+      return OPEN_SKILLS.every((skill) => state.checks.at(-1)?.skills.includes(skill)) ? 'condition' : null;
     case 'modify-total':
       return effect.by === 'own-items' && items.length === 0 ? 'condition' : null;
     case 'remove-item':

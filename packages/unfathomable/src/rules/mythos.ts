@@ -180,6 +180,7 @@ function* choose(g: Table, id: MythosId, chooser: Seat, options: Options): Flow<
       options: [...open.map((option) => crisisOption(id, option)), ...(feat ? [useOption(feat)] : [])],
       rule: '28.11',
       source: `mythos:${id}`,
+      auto: options.every(({ requires }) => requires?.if !== 'holds'), // what is in a hand stays there
     };
   });
   if (picked.is === 'crisis-option') {

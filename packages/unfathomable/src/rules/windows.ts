@@ -21,6 +21,11 @@ export interface Moment {
   readonly about?: About;
   /** Only these seats may respond. */
   readonly seats?: readonly Seat[];
+  /**
+   * Whether this seat may care, as far as everybody can tell: who does not is not asked. What only the seat itself knows
+   * must not count, or a pause would tell it.
+   */
+  readonly may?: (seat: Seat) => boolean;
   /** A response has been used. */
   readonly after: (scope: Scope) => void;
   readonly closed?: () => boolean;
@@ -66,10 +71,12 @@ function responses(g: Table, moment: Moment, seats: readonly Seat[]): Flow {
 }
 
 const opens = (state: State, moment: Moment): boolean =>
-  couldRespond(state, moment.timings, moment.occasion ?? NONE) ||
-  (moment.extra !== undefined && state.players.some((_, seat) => (moment.extra?.(seat).length ?? 0) > 0));
+  couldRespond(state, moment.timings, moment.occasion ?? NONE, moment.may) ||
+  (moment.extra !== undefined &&
+    state.players.some((_, seat) => moment.may?.(seat) !== false && (moment.extra?.(seat).length ?? 0) > 0));
 
 function offered(state: State, moment: Moment, seat: Seat): Usable[] {
+  if (moment.may?.(seat) === false) return [];
   const own = usables(state, seat, moment.timings, moment.occasion ?? NONE);
   const extra = moment.extra?.(seat) ?? [];
   return extra.length > 0 ? [...own, ...extra] : own;

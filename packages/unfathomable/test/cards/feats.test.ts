@@ -241,7 +241,7 @@ const caster: Scene = {
 };
 rule('quick-cast: the Keeper resolves the top spell, and an action follows', caster, (play) => {
   play.uses('william', 'feat:quick-cast');
-  play.chooses('william', { is: 'spell', spell: 'raise-the-dead' });
+  expect(play.saw('spell')).toMatchObject([{ spell: 'raise-the-dead' }]);
   expect(play.state.dials).toMatchObject({ sanity: 7, souls: 8 });
   expect(play.view('william').turn.actionsLeft).toBe(1);
   expect(play.canUse('william', 'title:keeper')).toBe(true);

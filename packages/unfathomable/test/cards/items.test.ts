@@ -1,4 +1,4 @@
-import { type Play, rule, type Scene } from '@undertow/unfathomable/testkit';
+import { type Person, type Play, rule, type Scene } from '@undertow/unfathomable/testkit';
 import { expect } from 'vitest';
 import type { ItemId, Skill } from '../../src/content/ids';
 import type { Source } from '../../src/model/source';
@@ -197,7 +197,7 @@ rule(
   },
 );
 
-const ringbearer = (hand: readonly ['strength 5', 'will 4' | 'will 3']) =>
+const ringbearer = (hand: NonNullable<Person['hand']>) =>
   calm('flooding-compartment', {
     people: [jeanne, { character: 'edmund', in: 'galley', feat: false }, { ...jamie, hand }],
     chaos: ['influence 1', 'lore 1', 'lore 2'],
@@ -212,7 +212,7 @@ rule(
     play.stops();
   },
 );
-rule('lucky-ring: if it fails all the same, none do', ringbearer(['strength 5', 'will 3']), (play) => {
+rule('lucky-ring: if it fails all the same, none do', ringbearer(['strength 5', 'will 3', 'lore 1']), (play) => {
   play.nobodyResponds().plays('jamie', 'strength 5', 'will 3').uses('edmund', 'item:lucky-ring').nobodyResponds();
   expect(play.saw('check-result')).toMatchObject([{ result: 'fail', total: 8 }]);
   expect(treacheryInChaos(play)).toBe(0);

@@ -57,6 +57,7 @@ const script = (added: boolean, who: 'brig' | 'traitor'): Scene => ({
   ],
   step: 'mythos',
   mythos: ['hull-leak'],
+  chaos: ['observation 4', 'strength 3'],
   deepOnes: {},
 });
 
@@ -92,8 +93,7 @@ const scavenger: Scene = {
 };
 
 rule('[24.4] scavenger with an empty item deck: no item is drawn, and one can still be given', scavenger, (play) => {
-  play.uses('samira', 'ability:scavenger').chooses('samira', { is: 'yes' });
-  play.chooses('samira', { is: 'give', item: 'starbuck', from: play.seat('samira'), to: play.seat('jeanne') });
+  play.uses('samira', 'ability:scavenger').chooses('samira', { is: 'yes' }); // one item, one taker
   expect(play.person('jeanne').items).toEqual(['tool-kit', 'starbuck']);
   play.stops();
 });

@@ -57,7 +57,7 @@ rule(
     titles: { captain: 'jeanne' },
   }),
   (play) => {
-    play.offers('keilani', 'crisis-option', [{ is: 'crisis-option', mythos: 'history-repeats', option: 0 }]);
+    expect(play.saw('crisis-option')).toMatchObject([{ card: 'history-repeats', option: 0 }]); // made, not asked
     play.stops();
   },
 );

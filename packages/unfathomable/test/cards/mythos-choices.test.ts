@@ -411,6 +411,6 @@ crisis('volunteer-army', 'second option', 'Deep Ones act', { deepOnes: { 'water-
   expect(play.state.deepOnes['deck-5']).toBe(1),
 );
 rule('volunteer-army: without passengers nobody volunteers', calm('volunteer-army', { passengersLeft: 0 }), (play) => {
-  play.offers('jamie', 'crisis-option', [{ is: 'crisis-option', mythos: 'volunteer-army', option: 1 }]);
+  expect(play.saw('crisis-option')).toMatchObject([{ card: 'volunteer-army', option: 1 }]); // made, not asked
   play.stops();
 });

@@ -66,7 +66,7 @@ rule(
   'criminal-activity: without an item there is only the check',
   calm('criminal-activity', { people: [{ ...jeanne, items: [] }, jamie, ishmael, william] }),
   (play) => {
-    play.offers('jeanne', 'crisis-option', [{ is: 'crisis-option', mythos: 'criminal-activity', option: 0 }]);
+    expect(play.saw('crisis-option')).toMatchObject([{ card: 'criminal-activity', option: 0 }]); // made, not asked
     play.stops();
   },
 );

@@ -14,7 +14,7 @@ const JEANNE: Person = { character: 'jeanne', in: 'bridge', hand: ['influence 1'
 
 function misfortune(
   card: MythosId,
-  option: 0 | 1,
+  option: 0 | 1 | 'forced',
   what: string,
   more: { other?: Person; edmund?: Partial<Person>; dice?: readonly number[] },
   body: (play: Play) => void,
@@ -33,7 +33,9 @@ function misfortune(
     },
     (play) => {
       play.uses('jeanne', 'skill:coordinated-effort').chooses('jeanne', { is: 'seat', seat: play.seat('edmund') });
-      play.reveals('edmund').nobodyResponds().settles('edmund', option).nobodyResponds();
+      play.reveals('edmund').nobodyResponds();
+      if (option !== 'forced') play.settles('edmund', option);
+      play.nobodyResponds();
       body(play);
       play.stops();
     },
@@ -164,7 +166,7 @@ describe('"You" on a crisis is whoever resolves it', () => {
   });
   misfortune(
     'history-repeats',
-    0,
+    'forced',
     'he goes to the Brig with the Captain',
     { other: { character: 'keilani', in: 'galley' } },
     (play) => {

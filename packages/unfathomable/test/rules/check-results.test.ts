@@ -97,14 +97,14 @@ describe('Pass, partial pass and fail (42.8)', () => {
       check({
         people: [
           { character: 'edmund', in: 'deck-1', feat: false },
-          { character: 'jeanne', in: 'deck-1' },
+          { character: 'jeanne', in: 'deck-1', hand: ['will 1'] },
           { character: 'william', in: 'deck-1' },
         ],
         mythos: ['food-stores-raid'],
         chaos: [chaos, 'influence 4'],
       }),
       (play) => {
-        play.uses('edmund', 'item:lucky-ring').nobodyResponds();
+        play.passes('jeanne').uses('edmund', 'item:lucky-ring').nobodyResponds();
         expect([total(play), result(play)]).toEqual(wanted === 'pass' ? [11, 'pass'] : [10, 'partial']);
         expect(play.saw('treachery-to-chaos')).toHaveLength(wanted === 'pass' ? 1 : 0);
         expect(play.state.dials.food).toBe(wanted === 'pass' ? 8 : 7);

@@ -66,6 +66,7 @@ rule(
     people: [{ character: 'samira', items: ['fine-clothes', 'binoculars'] }, ...others],
     step: 'mythos',
     mythos: ['hull-leak'],
+    chaos: ['observation 4', 'strength 4'],
     deepOnes: {},
   },
   (play) => {

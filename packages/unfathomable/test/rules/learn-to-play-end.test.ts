@@ -139,7 +139,7 @@ describe('Traitors, titles and the end, as the first game explains them', () => 
         { character: 'beatrice', in: 'galley' },
         { character: 'keilani', in: 'galley', hand: ['influence 1'] },
       ],
-      chaos: ['will 4', 'will 4'],
+      chaos: ['influence 4', 'observation 3'],
     }),
     (play) => {
       expect(play.canUse('william', 'ability:occult-training')).toBe(true);

@@ -216,16 +216,16 @@ describe('Skill checks (42)', () => {
 
   rule(
     '[42.7] all cards are turned over for everybody before the result is known',
-    check({ people: people(['strength 4', 'will 3'], [], []) }),
+    check({ people: people(['strength 5', 'strength 4', 'will 3'], [], []) }),
     (play) => {
-      play.nobodyResponds().plays('arjun', 'strength 4');
+      play.nobodyResponds().plays('arjun', 'strength 5', 'strength 4');
       play.asked('arjun', 'after-total');
       const seen = play.view('spectator').check;
-      expect(seen?.revealed?.map(nameOf).sort()).toEqual(['lore 1', 'strength 4', 'will 1']);
-      expect(seen?.total).toBe(2);
+      expect(seen?.revealed?.map(nameOf).sort()).toEqual(['lore 1', 'strength 4', 'strength 5', 'will 1']);
+      expect(seen?.total).toBe(7);
       expect(play.saw('check-result')).toEqual([]);
       play.passes('arjun');
-      expect(total(play)).toBe(2);
+      expect(total(play)).toBe(7);
       play.stops();
     },
   );

@@ -35,7 +35,7 @@ rule(
 
 for (const [purpose, scene] of [
   ['risk', { mythos: ['dinghy-launch'], option: 0 }],
-  ['effect', { mythos: ['food-rationing'], option: 0 }],
+  ['effect', { mythos: ['transformation'], option: 1 }],
   ['surface', { mythos: ['improvised-fuel-source'], option: 1 }],
 ] as const)
   rule(
