@@ -36,6 +36,31 @@ describe('an officer', () => {
     }
   });
 
+  it('says what an action is worth more than, and what cards do to the odds of a check', () => {
+    const all = minds(4);
+    let [actions, compared, checks] = [0, 0, 0];
+    playWith(4, 'advice', ({ decision, view, news }) => {
+      const mind = mindAt(all, decision.seat);
+      mind.observe(news, view);
+      const { picks, why } = mind.think(decision, view);
+      for (const { key, args } of why) {
+        if (key === 'worth-more-than') {
+          compared++;
+          const at = decision.options.findIndex(({ ref }) => JSON.stringify(ref) === JSON.stringify(args.than));
+          expect(picks).not.toContain(at);
+        }
+        if (key === 'adds-to-check') {
+          checks++;
+          expect(args.to).toBeGreaterThanOrEqual(args.from);
+        }
+      }
+      if (decision.kind === 'action') actions++;
+      return picks;
+    });
+    expect(compared).toBeGreaterThan(actions / 3);
+    expect(checks).toBeGreaterThan(0);
+  });
+
   it('answers legally whatever position random players bring about', () => {
     const seen = new Set<string>();
     for (let game = 0; game < 60; game++) {

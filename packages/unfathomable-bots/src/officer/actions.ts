@@ -4,11 +4,12 @@ import { DECK_SPACES } from '@undertow/unfathomable';
 import { ADJACENT, isRoom, isShipSpace } from '@undertow/unfathomable/content/board';
 import { faceValue } from '@undertow/unfathomable/content/skill-cards';
 import type { Reason } from '@undertow/unfathomable/words';
-import { type Answer, because, bestOf, type Handler } from './answer';
+import { type Answer, because, bestOf, type Handler, nextBest } from './answer';
 import { cardCost } from './cards';
 import { costOf } from './costs';
 import { spellsWorth, worthOf } from './effects';
 import { arrestWorth, attackOdds, knifeBonus, PERSON_TARGET } from './fights';
+import { gainOf } from './gains';
 import {
   bestAt,
   bestBoiler,
@@ -130,7 +131,8 @@ function humanAction(s: Situation, decision: AnyDecision): Answer {
   const scores = humanScores(s, decision);
   const { at } = bestOf(decision, (_, index) => scores[index] ?? 0);
   const chosen = decision.options[at]?.ref;
-  return { picks: [at], why: chosen ? whyAction(s, chosen, hasMore(s)) : [] };
+  const why = chosen ? whyAction(s, chosen, hasMore(s)) : [];
+  return { picks: [at], why: because(...why.slice(0, 2), nextBest(decision, scores, at)) };
 }
 
 const hasMore = ({ view, seat }: Situation): boolean => view.turn.current === seat && view.turn.actionsLeft > 0;
@@ -198,13 +200,15 @@ function revealedScore(s: Situation, ref: Ref): number {
 
 /** A revealed traitor has nothing to hide: whatever hurts most. */
 function revealedAction(s: Situation, decision: AnyDecision): Answer {
-  const { at } = bestOf(decision, (ref) => revealedScore(s, ref));
+  const scores = decision.options.map((each) => revealedScore(s, each.ref));
+  const { at } = bestOf(decision, (_, index) => scores[index] ?? 0);
   const ref = decision.options[at]?.ref;
   const why: Reason[] = [];
   if (ref?.is === 'defeat-passenger') why.push({ key: 'hurt-the-ship', args: { resource: 'souls' } });
   else if (ref?.is === 'move') why.push({ key: 'move-towards', args: { space: ref.to } });
-  else if (ref?.is === 'use') why.push({ key: 'best-of-options', args: { source: ref.source } });
-  return { picks: [at], why: because(...why, { key: 'sabotage-open', args: {} }) };
+  else if (ref?.is === 'use') why.push(...gainOf(s, ref.source));
+  const next = nextBest(decision, scores, at);
+  return { picks: [at], why: because(...why.slice(0, 2), next ?? { key: 'sabotage-open', args: {} }) };
 }
 
 function whyAction(s: Situation, ref: Ref, more: boolean): readonly Reason[] {
@@ -226,7 +230,7 @@ function whyAction(s: Situation, ref: Ref, more: boolean): readonly Reason[] {
     case 'use': {
       const room = roomOf(ref.source);
       return because(
-        ...(room ? purposeAt(s, room, more) : [{ key: 'best-of-options' as const, args: { source: ref.source } }]),
+        ...(room ? purposeAt(s, room, more) : gainOf(s, ref.source)),
         room ? { key: 'use-room', args: { room } } : undefined,
       );
     }

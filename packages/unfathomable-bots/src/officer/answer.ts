@@ -32,6 +32,18 @@ export function bestOf(
   return { at, score: top };
 }
 
+/** The option that would be next, in words; nothing where there is none, or where it is as good. */
+export function nextBest(decision: AnyDecision, scores: readonly number[], at: number): Reason | undefined {
+  let next = -1;
+  decision.options.forEach((_, index) => {
+    if (index === at || (scores[index] ?? 0) === Number.NEGATIVE_INFINITY) return;
+    if (next < 0 || (scores[index] ?? 0) > (scores[next] ?? 0)) next = index;
+  });
+  const than = decision.options[next]?.ref;
+  if (!than || than.is === 'effect' || (scores[next] ?? 0) >= (scores[at] ?? 0)) return undefined;
+  return { key: 'worth-more-than', args: { than } };
+}
+
 /** So many of the options that score highest, as far as they are worth taking and as many as must be. */
 export function topPicks(
   decision: AnyDecision,

@@ -177,26 +177,32 @@ export const contribute: Handler = (s, decision) => {
   const stakes = stakesOf(s, check);
   if (s.wish < 0) return sabotage(s, check, hand, decision.max, stakes);
   const plan = bestHelp(s, check, hand, decision.max, stakes);
-  return { picks: plan.picks, why: whyHelp(s, check, plan, hand.length) };
+  return { picks: plan.picks, why: whyHelp(s, check, plan, hand) };
 };
 
-function whyHelp(s: Situation, check: CheckView, plan: Plan, cards: number): readonly Reason[] {
+function whyHelp(
+  s: Situation,
+  check: CheckView,
+  { picks, sum }: Plan,
+  hand: readonly { at: number; face: SkillFace }[],
+): readonly Reason[] {
   const outlook = foresee(s, check, 0);
-  const missing = Math.max(1, Math.round(check.target - outlook.mean));
-  const source = check.source;
-  const [skill] = check.skills;
-  if (plan.picks.length > 0)
+  const missing = Math.max(0, Math.round(check.target - outlook.mean));
+  const { source } = check;
+  const percent = (added: number): number => Math.round(100 * reaches(foresee(s, check, added), check.target));
+  const kept = hand
+    .filter(({ at }) => !picks.includes(at))
+    .sort((a, b) => cardCost(s, b.face) - cardCost(s, a.face))[0];
+  const keeps: Reason | undefined = kept && { key: 'keeps-card', args: { card: kept.face } };
+  if (picks.length > 0)
     return because(
-      { key: 'check-needs-cards', args: { missing } },
+      { key: 'adds-to-check', args: { sum, missing, from: percent(0), to: percent(sum) } },
       { key: 'check-worth-passing', args: { source } },
-      skill && plan.picks.length > 1 ? { key: 'best-skills-here', args: { skill } } : undefined,
+      keeps,
     );
   if (outlook.mean >= check.target)
-    return because({ key: 'enough-added', args: { expected: Math.round(outlook.mean), target: check.target } });
-  return because(cards > 0 ? { key: 'keep-cards-for-later', args: { count: cards } } : undefined, {
-    key: 'cannot-reach-target',
-    args: { missing },
-  });
+    return because({ key: 'enough-added', args: { expected: Math.round(outlook.mean), target: check.target } }, keeps);
+  return because({ key: 'cannot-reach-target', args: { missing: Math.max(1, missing) } }, keeps);
 }
 
 /** How much it would give away, in the humans' currency, to add one card against this check. */

@@ -3,7 +3,7 @@ import type { Seat } from '@undertow/kernel';
 import { type MythosId, RESOURCES, type Resource } from '@undertow/unfathomable';
 import { mythos } from '@undertow/unfathomable/content';
 import type { CheckSpec, Chooser, MythosCard } from '@undertow/unfathomable/content/effect';
-import type { Reason } from '@undertow/unfathomable/words';
+import type { Compared, Reason } from '@undertow/unfathomable/words';
 import { because, bestOf, type Handler } from './answer';
 import { outlookFor } from './checks';
 import { type Drain, drainOf, drainOfCheck } from './drain';
@@ -93,21 +93,24 @@ export const crisisOption: Handler = (s, decision) => {
 /** The way chosen spares something scarce or spends what there is enough of. */
 function whyOption(s: Situation, id: MythosId, option: 0 | 1): readonly Reason[] {
   const { dials } = s.view;
+  const way: Compared = { is: 'crisis-option', mythos: id, option: option === 0 ? 1 : 0 };
   const chosen = optionDrain(s, mythos(id), option);
   const other = optionDrain(s, mythos(id), option === 0 ? 1 : 0);
   const costsMore = (a: Drain, b: Drain) => (resource: Resource) => a[resource] > b[resource] + 0.2;
   const spared = RESOURCES.filter(costsMore(other, chosen)).sort((a, b) => dials[a] - dials[b])[0];
   const spent = RESOURCES.filter(costsMore(chosen, other)).sort((a, b) => dials[b] - dials[a])[0];
   return because(
-    { key: 'best-of-options', args: { source: `mythos:${id}` } },
     spared && dials[spared] <= SCARCE
-      ? { key: 'low-resource', args: { resource: spared, left: dials[spared] } }
+      ? { key: 'other-way-costs', args: { resource: spared, count: roughly(other[spared]), left: dials[spared] } }
       : spent && dials[spent] > SCARCE
         ? { key: 'resource-to-spare', args: { resource: spent, left: dials[spent] } }
         : undefined,
-    s.wish < 0 ? { key: 'hide', args: {} } : undefined,
+    s.wish < 0 ? { key: 'hide', args: {} } : { key: 'worth-more-than', args: { than: way } },
   );
 }
+
+/** Half of something is told as one. */
+const roughly = (count: number): number => Math.max(1, Math.round(count));
 
 /** Up to here a dial is said to be low. */
 const SCARCE = 4;

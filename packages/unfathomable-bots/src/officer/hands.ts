@@ -79,7 +79,11 @@ export const discardCards: Handler = (s, decision) => {
     const { at } = bestOf(decision, (ref) =>
       ref.is === 'card' ? valueAsPrice(s, source ?? '', faceValue(ref.card)) - cardCost(s, ref.card) : 0,
     );
-    return { picks: [at], why: because({ key: 'best-of-options', args: { source: 'rule' } }) };
+    const ref = decision.options[at]?.ref;
+    return {
+      picks: [at],
+      why: ref?.is === 'card' ? because({ key: 'discard-for', args: { card: ref.card } }) : [],
+    };
   }
   return discardLeast(s, decision);
 };

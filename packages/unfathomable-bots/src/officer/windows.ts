@@ -21,7 +21,12 @@ import { damaging, defeatCost, passengerWorth, sailing } from './worth';
 type Use = Extract<Ref, { is: 'use' }>;
 
 /** Uses what gains most, if anything gains; scores are gains to this seat's own side. */
-function respondWith(decision: AnyDecision, gain: (use: Use) => number, why: Answer['why'] = []): Answer {
+function respondWith(
+  decision: AnyDecision,
+  gain: (use: Use) => number,
+  why: Answer['why'] = [],
+  whyNot: Answer['why'] = because({ key: 'spend-nothing', args: {} }),
+): Answer {
   let at = -1;
   let top = 0.02;
   decision.options.forEach(({ ref }, index) => {
@@ -31,7 +36,7 @@ function respondWith(decision: AnyDecision, gain: (use: Use) => number, why: Ans
       top = each;
     }
   });
-  return at < 0 ? { picks: NONE, why: because({ key: 'spend-nothing', args: {} }) } : { picks: [at], why };
+  return at < 0 ? { picks: NONE, why: whyNot } : { picks: [at], why };
 }
 
 const price = (s: Situation, use: Use): number => (use.card === null ? 0 : cardCost(s, use.card));
@@ -94,6 +99,10 @@ export const beforeRoll: Handler = (s, decision) => {
       return best >= 0 && (s.wish > 0 || s.revealed) ? gain * TASTE.bet - price(s, use) - extra - 0.1 : 0;
     },
     because({ key: 'change-the-roll', args: { percent: Math.round(now * 100) } }),
+    because(
+      { key: now >= 0.5 ? 'good-odds' : 'bad-odds', args: { percent: Math.round(now * 100) } },
+      { key: 'spend-nothing', args: {} },
+    ),
   );
 };
 
@@ -112,6 +121,7 @@ export const afterRoll: Handler = (s, decision) => {
       return (again - now) * TASTE.bet - price(s, use) - extra;
     },
     because({ key: counts ? 'bad-odds' : 'good-odds', args: { percent: Math.round(odds(bet, roll.modifier) * 100) } }),
+    because(now >= again ? { key: 'roll-is-good', args: {} } : { key: 'spend-nothing', args: {} }),
   );
 };
 

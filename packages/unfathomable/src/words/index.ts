@@ -15,7 +15,7 @@ export { loadLanguage } from './load';
 export { cardIn, spaceNames } from './lookups';
 export type { Named, Names, Person } from './names-type';
 export { PHRASES, PHRASES_ABOUT, type PhraseAboutId, type PhraseId } from './phrases';
-export type { Reason, ReasonArgs, ReasonKey } from './reasons';
+export type { Compared, Reason, ReasonArgs, ReasonKey } from './reasons';
 export { labelOf, logLine, promptOf, reasonText } from './say';
 export { sourceName } from './source';
 export { type Gender, genderOf, type SeatName, type Telling } from './telling';

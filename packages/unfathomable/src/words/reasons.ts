@@ -1,12 +1,21 @@
 // Why a bot did what it did. The bots give a key and its arguments; every language has words for each.
 import type { Seat } from '@undertow/kernel';
 import type { ItemId, Loyalty, Resource, Room, ShipSpace, Skill, Space, Title, Track } from '../content/ids';
+import type { Ref } from '../model/question';
 import type { Source } from '../model/source';
+import type { SkillFace } from '../model/state';
+
+/** The next best option, in words that need no more than the option itself. */
+export type Compared = Exclude<Ref, { readonly is: 'effect' }>;
 
 /** What is counted, named or pointed at in each reason. */
 export interface ReasonArgs {
   // --- checks
   'check-needs-cards': { readonly missing: number };
+  /** What the picked cards add, and what that does to the odds. */
+  'adds-to-check': { readonly sum: number; readonly missing: number; readonly from: number; readonly to: number };
+  /** The best card that stays in the hand. */
+  'keeps-card': { readonly card: SkillFace };
   'check-worth-passing': { readonly source: Source };
   'check-not-worth-it': { readonly source: Source };
   'enough-added': { readonly expected: number; readonly target: number };
@@ -32,9 +41,13 @@ export interface ReasonArgs {
   'use-room': { readonly room: Room };
   'let-other-act': { readonly seat: Seat };
   'leave-brig': { readonly turns: number };
-  'best-of-options': { readonly source: Source };
+  'worth-more-than': { readonly than: Compared };
   'spend-nothing': Record<never, never>;
+  'clears-space': { readonly space: Space; readonly count: number };
+  'discard-for': { readonly card: SkillFace };
   // --- resources and tracks
+  'gains-resource': { readonly resource: Resource; readonly count: number };
+  'other-way-costs': { readonly resource: Resource; readonly count: number; readonly left: number };
   'low-resource': { readonly resource: Resource; readonly left: number };
   'resource-to-spare': { readonly resource: Resource; readonly left: number };
   'track-close-to-end': { readonly track: Track };
@@ -62,6 +75,7 @@ export interface ReasonArgs {
   'good-odds': { readonly percent: number };
   'bad-odds': { readonly percent: number };
   'change-the-roll': { readonly percent: number };
+  'roll-is-good': Record<never, never>;
   'only-choice': Record<never, never>;
   'at-random': Record<never, never>;
 }

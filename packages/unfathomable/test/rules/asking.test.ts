@@ -94,7 +94,7 @@ describe('Nobody is asked about a roll again where no answer could help them', (
 });
 
 /** Hull Leak asks for 9; Jamie might hold a Determination. */
-const leak = (chaos: Scene['chaos'], hand: Person['hand'] = ['will 3']): Scene => ({
+const leak = (chaos: NonNullable<Scene['chaos']>, hand: NonNullable<Person['hand']> = ['will 3']): Scene => ({
   people: [
     { character: 'arjun', in: 'deck-1', feat: false },
     { character: 'jamie', in: 'deck-1', hand },

@@ -3,6 +3,8 @@ import type { ReasonArgs, ReasonKey } from '../../src/words/reasons';
 
 export const REASONS: { readonly [K in ReasonKey]: ReasonArgs[K] } = {
   'check-needs-cards': { missing: 5 },
+  'adds-to-check': { sum: 3, missing: 5, from: 40, to: 65 },
+  'keeps-card': { card: 18 },
   'check-worth-passing': { source: 'mythos:infiltrator' },
   'check-not-worth-it': { source: 'mythos:hull-leak' },
   'enough-added': { expected: 12, target: 11 },
@@ -27,7 +29,11 @@ export const REASONS: { readonly [K in ReasonKey]: ReasonArgs[K] } = {
   'use-room': { room: 'galley' },
   'let-other-act': { seat: 1 },
   'leave-brig': { turns: 2 },
-  'best-of-options': { source: 'waypoint:hurricane' },
+  'worth-more-than': { than: { is: 'move', to: 'galley' } },
+  'clears-space': { space: 'chapel', count: 3 },
+  'discard-for': { card: 18 },
+  'gains-resource': { resource: 'food', count: 2 },
+  'other-way-costs': { resource: 'food', count: 2, left: 3 },
   'spend-nothing': {},
   'low-resource': { resource: 'souls', left: 1 },
   'resource-to-spare': { resource: 'food', left: 8 },
@@ -53,6 +59,7 @@ export const REASONS: { readonly [K in ReasonKey]: ReasonArgs[K] } = {
   'good-odds': { percent: 75 },
   'bad-odds': { percent: 25 },
   'change-the-roll': { percent: 50 },
+  'roll-is-good': {},
   'only-choice': {},
   'at-random': {},
 };

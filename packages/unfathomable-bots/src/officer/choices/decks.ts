@@ -2,9 +2,10 @@
 import type { Ref } from '@undertow/unfathomable';
 import { mythos, spell, waypoint } from '@undertow/unfathomable/content';
 import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
-import { because, bestOf, type Handler, NONE, one } from '../answer';
+import { because, bestOf, type Handler, NONE, nextBest, one } from '../answer';
 import { crisisWorth } from '../crises';
 import { worthOf } from '../effects';
+import { gainOf } from '../gains';
 import { reading } from '../reading';
 import type { Situation } from '../situation';
 import { TASTE } from '../taste';
@@ -73,6 +74,13 @@ export const chooseSpell: Handler = (s, decision) => {
   const ref = decision.options[at]?.ref;
   return {
     picks: decision.min === 0 && score < 0 ? NONE : [at],
-    why: ref?.is === 'spell' ? because({ key: 'best-of-options', args: { source: `spell:${ref.spell}` } }) : [],
+    why: because(
+      ...(ref?.is === 'spell' ? gainOf(s, `spell:${ref.spell}`) : []),
+      nextBest(
+        decision,
+        decision.options.map((each) => s.wish * lookedWorth(s, each.ref)),
+        at,
+      ) ?? { key: 'look-ahead', args: { deck: 'spell' } },
+    ),
   };
 };

@@ -1,11 +1,18 @@
 // German: why a bot did something.
+import { tell } from '@undertow/language';
 import type { ReasonWords } from '../language';
+import type { Compared } from '../reasons';
+import type { Telling } from '../telling';
 import { DECKS } from './decks';
 import { deepOnes, heldTitle, loyaltyCard, passengers, resource, severalCards, track } from './forms';
 import { CARDS, type Counted, count, FIELDS, numbered, quoted, sentence } from './grammar';
+import { labels } from './labels';
 import { names } from './names';
 import { rooms, spaces } from './places';
-import { because, toWhom, whom } from './telling';
+import { because, faceName, toWhom, whom } from './telling';
+
+const option = (ref: Compared, told: Telling): string =>
+  tell(labels, ref.is, ref, { seat: (seat) => told.seat(seat), about: {} });
 
 const ENEMIES: Counted = ['Feind', 'Feinde'];
 const OTHERS: Counted = ['anderen Person', 'anderen Personen'];
@@ -14,6 +21,9 @@ const MONSTERS: Counted = ['Monster lässt', 'Monster lassen'];
 
 export const reasons: ReasonWords = {
   'check-needs-cards': ({ missing }) => `Der Probe fehlen noch etwa ${missing}.`,
+  'adds-to-check': ({ sum, missing, from, to }) =>
+    `Das bringt ${sum}${missing > 0 ? `, wo etwa ${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}` : ''}: Die Aussicht auf Erfolg steigt von ${from} % auf ${to} %.`,
+  'keeps-card': ({ card }) => `${faceName(card)} bleibt für später auf der Hand.`,
   'check-worth-passing': ({ source: from }) => `Ein Misserfolg täte weh${because(from)}.`,
   'check-not-worth-it': ({ source: from }) => `Das ist die Karten nicht wert${because(from)}.`,
   'enough-added': ({ expected, target }) => `Etwa ${expected} sind schon beisammen, nötig sind ${target}.`,
@@ -43,7 +53,13 @@ export const reasons: ReasonWords = {
   'use-room': ({ room }) => `Die Aktion ${rooms.of(room)} ist jetzt nützlich.`,
   'let-other-act': ({ seat }, told) => `Bei ${toWhom(told, seat)} ist eine Aktion mehr wert.`,
   'leave-brig': ({ turns }) => `${count(turns, TURNS)} in der Brig ${numbered(turns, ['ist', 'sind'])} genug.`,
-  'best-of-options': ({ source: from }) => `Das ist die beste Möglichkeit${because(from)}.`,
+  'worth-more-than': ({ than }, told) => `Das bringt jetzt mehr als ${quoted(option(than, told))}.`,
+  'clears-space': ({ space, count: number }) =>
+    `${deepOnes(number)} ${spaces.at(space)} ${numbered(number, ['wäre', 'wären'])} weg.`,
+  'discard-for': ({ card }) => `Von den passenden Karten bringt ${faceName(card)} am meisten für ihren Preis.`,
+  'gains-resource': ({ resource: id, count: number }) => `${resource(id)} steigt um ${number}.`,
+  'other-way-costs': ({ resource: id, count: number, left }) =>
+    `Der andere Weg kostet etwa ${number} (${resource(id)}), und übrig sind nur ${left}.`,
   'spend-nothing': () => 'Hier lohnt es sich nicht, Karten auszugeben.',
   'low-resource': ({ resource: id, left }) => `${resource(id)}: nur noch ${left}.`,
   'resource-to-spare': ({ resource: id, left }) => `${resource(id)}: noch ${left}, das reicht vorerst.`,
@@ -71,6 +87,7 @@ export const reasons: ReasonWords = {
   'good-odds': ({ percent }) => `Das gelingt in ${percent} % der Fälle.`,
   'bad-odds': ({ percent }) => `Das gelingt nur in ${percent} % der Fälle.`,
   'change-the-roll': ({ percent }) => `Damit gelingt es in ${percent} % der Fälle.`,
+  'roll-is-good': () => 'Der Wurf ist gut, wie er ist.',
   'only-choice': () => 'Es gibt keine andere Wahl.',
   'at-random': () => 'Zufällig gewählt.',
 };

@@ -1,10 +1,20 @@
 // English: why a bot did something.
+import { tell } from '@undertow/language';
 import type { ReasonWords } from '../language';
+import type { Compared } from '../reasons';
+import type { Telling } from '../telling';
 import { at, count, loyalty, resource, room, sentence, skill, space, title, track } from './grammar';
-import { because, thing, whom, whose } from './telling';
+import { labels } from './labels';
+import { because, faceName, thing, whom, whose } from './telling';
+
+const option = (ref: Compared, told: Telling): string =>
+  tell(labels, ref.is, ref, { seat: (seat) => told.seat(seat), about: {} });
 
 export const reasons: ReasonWords = {
   'check-needs-cards': ({ missing }) => `The check still needs about ${missing}.`,
+  'adds-to-check': ({ sum, missing, from, to }) =>
+    `That adds ${sum}${missing > 0 ? ` where about ${missing} ${missing === 1 ? 'is' : 'are'} still missing` : ''}: the chance of success goes from ${from}% to ${to}%.`,
+  'keeps-card': ({ card }) => `${faceName(card)} stays in hand for later.`,
   'check-worth-passing': ({ source: from }) => `Failing would hurt${because(from)}.`,
   'check-not-worth-it': ({ source: from }) => `This is not worth the cards${because(from)}.`,
   'enough-added': ({ expected, target }) => `About ${expected} is in already, and ${target} is needed.`,
@@ -31,7 +41,12 @@ export const reasons: ReasonWords = {
   'use-room': ({ room: id }) => `The action of ${room(id)} is useful now.`,
   'let-other-act': ({ seat }, told) => sentence(`an action is worth more in ${whose(told, seat)} hands`),
   'leave-brig': ({ turns }) => `${count(turns, 'turn')} in the Brig is long enough.`,
-  'best-of-options': ({ source: from }) => `This is the best option${because(from)}.`,
+  'worth-more-than': ({ than }, told) => `It is worth more now than “${option(than, told)}”.`,
+  'clears-space': ({ space: where, count: number }) => `${count(number, 'Deep One')} ${at(where)} would be gone.`,
+  'discard-for': ({ card }) => `Of the cards that will do, ${faceName(card)} brings most for what it costs.`,
+  'gains-resource': ({ resource: id, count: number }) => `The ship gains ${number} ${resource(id, number)}.`,
+  'other-way-costs': ({ resource: id, count: number, left }) =>
+    `The other way would cost about ${number} ${resource(id, number)}, and only ${left} ${left === 1 ? 'is' : 'are'} left.`,
   'spend-nothing': () => 'Nothing here is worth spending a card on.',
   'low-resource': ({ resource: id, left }) => `Only ${left} ${resource(id, left)} left.`,
   'resource-to-spare': ({ resource: id, left }) => `With ${left} ${resource(id, left)}, one can be spared.`,
@@ -58,6 +73,7 @@ export const reasons: ReasonWords = {
   'good-odds': ({ percent }) => `It works ${percent}% of the time.`,
   'bad-odds': ({ percent }) => `It works only ${percent}% of the time.`,
   'change-the-roll': ({ percent }) => `That makes it work ${percent}% of the time.`,
+  'roll-is-good': () => 'The roll is good as it is.',
   'only-choice': () => 'There is no other choice.',
   'at-random': () => 'Picked at random.',
 };

@@ -1,13 +1,23 @@
 // Spanish: why a bot did something.
+import { tell } from '@undertow/language';
 import type { ReasonWords } from '../language';
+import type { Compared } from '../reasons';
+import type { Telling } from '../telling';
 import { DECK_OF } from './decks';
 import { deepOnes, loyalty, passengers, resource, role, skill, track } from './forms';
-import { count, numbered, sentence } from './grammar';
+import { count, numbered, quoted, sentence } from './grammar';
+import { labels } from './labels';
 import { rooms, spaces } from './places';
-import { source, item as theItem, whom, withWhom } from './telling';
+import { faceName, source, item as theItem, whom, withWhom } from './telling';
+
+const option = (ref: Compared, told: Telling): string =>
+  tell(labels, ref.is, ref, { seat: (seat) => told.seat(seat), about: {} });
 
 export const reasons: ReasonWords = {
   'check-needs-cards': ({ missing }) => `A la prueba le falta alrededor de ${missing}.`,
+  'adds-to-check': ({ sum, missing, from, to }) =>
+    `Eso suma ${sum}${missing > 0 ? `, y ${numbered(missing, 'falta', 'faltan')} alrededor de ${missing}` : ''}: la probabilidad de éxito pasa del ${from} % al ${to} %.`,
+  'keeps-card': ({ card }) => `${faceName(card)} se queda en la mano para más tarde.`,
   'check-worth-passing': ({ source: from }) => `Fallar en ${source(from)} saldría caro.`,
   'check-not-worth-it': ({ source: from }) => sentence(`${source(from)} no vale las cartas que cuesta`),
   'enough-added': ({ expected, target }) => `Ya hay alrededor de ${expected}, y basta con ${target}.`,
@@ -38,7 +48,13 @@ export const reasons: ReasonWords = {
       : `Una acción le sirve más a ${whom(told, seat)}.`,
   'leave-brig': ({ turns }) =>
     `${count(turns, 'turno')} en el Calabozo ya ${numbered(turns, 'es demasiado', 'son demasiados')}.`,
-  'best-of-options': ({ source: from }) => `Es lo mejor que ofrece ${source(from)}.`,
+  'worth-more-than': ({ than }, told) => `Ahora vale más que ${quoted(option(than, told))}.`,
+  'clears-space': ({ space, count: number }) =>
+    `Así ${numbered(number, 'desaparece', 'desaparecen')} ${deepOnes(number)} ${spaces.at(space)}.`,
+  'discard-for': ({ card }) => `De las cartas que sirven, ${faceName(card)} es la que más rinde por lo que cuesta.`,
+  'gains-resource': ({ resource: id, count: number }) => `El barco obtiene ${number} de ${resource(id)}.`,
+  'other-way-costs': ({ resource: id, count: number, left }) =>
+    `La otra opción costaría alrededor de ${number} de ${resource(id)}, y solo ${numbered(left, 'queda', 'quedan')} ${left}.`,
   'spend-nothing': () => 'Aquí no merece la pena gastar una carta.',
   'low-resource': ({ resource: id, left }) => `Solo ${numbered(left, 'queda', 'quedan')} ${left} de ${resource(id)}.`,
   'resource-to-spare': ({ resource: id, left }) => `Con ${left} de ${resource(id)}, se puede gastar un poco.`,
@@ -67,6 +83,7 @@ export const reasons: ReasonWords = {
   'good-odds': ({ percent }) => `Sale bien el ${percent} % de las veces.`,
   'bad-odds': ({ percent }) => `Solo sale bien el ${percent} % de las veces.`,
   'change-the-roll': ({ percent }) => `Así saldrá bien el ${percent} % de las veces.`,
+  'roll-is-good': () => 'La tirada ya es buena.',
   'only-choice': () => 'No hay otra opción.',
   'at-random': () => 'Elegido al azar.',
 };

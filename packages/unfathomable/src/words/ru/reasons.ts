@@ -1,11 +1,18 @@
 // Russian: why a bot did something.
+import { tell } from '@undertow/language';
 import type { ReasonWords } from '../language';
+import type { Compared } from '../reasons';
+import type { Telling } from '../telling';
 import { DECK_OF } from './decks';
 import { deepOnesAre, ofLoyalty, ofSkill, ofTitle, passengersAre, resource, track } from './forms';
 import { both, CARDS, CARDS_ARE, type Counted, count, numbered, quoted, STEPS, sentence } from './grammar';
+import { labels } from './labels';
 import { names } from './names';
 import { rooms, spaces } from './places';
-import { ofWhom, source, toWhom, whom } from './telling';
+import { faceName, ofWhom, source, toWhom, whom } from './telling';
+
+const option = (ref: Compared, told: Telling): string =>
+  tell(labels, ref.is, ref, { seat: (seat) => told.seat(seat), about: {} });
 
 const ENEMIES: Counted = ['враг', 'врага', 'врагов'];
 const PLAYERS: Counted = ['игрок', 'игрока', 'игроков'];
@@ -14,6 +21,9 @@ const ROOMS_ARE: Counted = ['область', 'области', 'областе�
 
 export const reasons: ReasonWords = {
   'check-needs-cards': ({ missing }) => `До целевого числа не хватает примерно ${missing}.`,
+  'adds-to-check': ({ sum, missing, from, to }) =>
+    `Это добавит ${sum}${missing > 0 ? `, а не хватает примерно ${missing}` : ''}: шансы на успех вырастут с ${from}% до ${to}%.`,
+  'keeps-card': ({ card }) => `Карта ${quoted(faceName(card))} останется на потом.`,
   'check-worth-passing': ({ source: from }) => sentence(`${source(from)}: провал обойдётся дорого`),
   'check-not-worth-it': ({ source: from }) => sentence(`${source(from)}: это не стоит карт`),
   'enough-added': ({ expected, target }) => `Уже набрано около ${expected}, а нужно ${target}.`,
@@ -40,7 +50,12 @@ export const reasons: ReasonWords = {
   'use-room': ({ room }) => `Особое действие ${rooms.of(room)} сейчас кстати.`,
   'let-other-act': ({ seat }, told) => `Действие нужнее ${toWhom(told, seat)}.`,
   'leave-brig': ({ turns }) => `В карцере уже ${count(turns, TURNS)}: хватит.`,
-  'best-of-options': ({ source: from }) => sentence(`${source(from)}: это лучший вариант`),
+  'worth-more-than': ({ than }, told) => `Сейчас это полезнее, чем ${quoted(option(than, told))}.`,
+  'clears-space': ({ space, count: number }) => sentence(`${spaces.at(space)} не останется врагов: ${number}`),
+  'discard-for': ({ card }) => `Из подходящих карт выгоднее всего ${quoted(faceName(card))}.`,
+  'gains-resource': ({ resource: id, count: number }) => sentence(`${resource(id)}: прибавится ${number}`),
+  'other-way-costs': ({ resource: id, count: number, left }) =>
+    `Другой вариант обойдётся примерно в ${number} (${resource(id)}), а осталось всего ${left}.`,
   'spend-nothing': () => 'Тратить здесь карты незачем.',
   'low-resource': ({ resource: id, left }) => sentence(`${resource(id)}: осталось всего ${left}`),
   'resource-to-spare': ({ resource: id, left }) => sentence(`${resource(id)}: пока ${left}, запас есть`),
@@ -69,6 +84,7 @@ export const reasons: ReasonWords = {
   'good-odds': ({ percent }) => `Получится в ${percent}% случаев.`,
   'bad-odds': ({ percent }) => `Получится лишь в ${percent}% случаев.`,
   'change-the-roll': ({ percent }) => `Тогда получится в ${percent}% случаев.`,
+  'roll-is-good': () => 'Бросок и так удачный.',
   'only-choice': () => 'Другого выбора нет.',
   'at-random': () => 'Выбрано наугад.',
 };
