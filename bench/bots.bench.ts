@@ -1,6 +1,7 @@
 import type { LevelId } from '../packages/bots/src';
 import { defaultOptions } from '../packages/unfathomable/src';
 import { createBot, playTable } from '../packages/unfathomable-bots/src';
+import { thinking as thinkingThreads } from './bots/thinking';
 
 export const name = 'bots';
 
@@ -39,5 +40,5 @@ export async function run(): Promise<Record<string, number | string>> {
     decisions += played.decisions;
   }
   figures['officer: ms/decision'] = Math.round((1000 * thinking) / decisions) / 1000;
-  return figures;
+  return { ...figures, ...thinkingThreads() };
 }

@@ -55,14 +55,14 @@ export const meanOf = ({ results }: Runner): number => {
   return known.reduce((sum, result) => sum + result, 0) / Math.max(1, known.length);
 };
 
-/** All in the same worlds, one world after the other; those without hope drop out. */
+/** All in the same worlds, one world after the other; those without hope drop out. Says how many play-outs it took. */
 export function race(
   runners: readonly Runner[],
   own: Runner,
   budget: Budget,
   style: Style,
   run: (picks: Picks, world: number) => number | undefined,
-): void {
+): number {
   const started = performance.now();
   const more = (done: number): boolean =>
     'playouts' in budget ? done < budget.playouts : performance.now() - started < budget.ms;
@@ -70,12 +70,13 @@ export function race(
   let done = 0;
   for (let world = 0; open.length > 1; world++) {
     for (const runner of open) {
-      if (!more(done)) return;
+      if (!more(done)) return done;
       runner.results[world] = run(runner.picks, world);
       done++;
     }
     if (world + 1 >= style.worlds) open = open.filter((runner) => runner === own || hasHope(runner, own, style));
   }
+  return done;
 }
 
 const hasHope = (runner: Runner, own: Runner, style: Style): boolean => {

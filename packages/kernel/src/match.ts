@@ -18,12 +18,23 @@ export interface Waiting {
   readonly others: boolean;
 }
 
+/** A world that was imagined last, before anything followed from it. */
+interface Dealt<G extends GameTypes> {
+  readonly run: Run<G>;
+  readonly length: number;
+  readonly seat: Viewer;
+  readonly seed: string;
+  readonly belief: G['belief'] | undefined;
+  readonly state: G['state'];
+}
+
 const accepted: Verdict = { ok: true };
 
 /** One game being played: the rules under way, and every answer so far. */
 export class Match<G extends GameTypes> {
   readonly seatCount: number;
   #run: Run<G>;
+  #dealt: Dealt<G> | undefined;
 
   private constructor(
     readonly game: Game<G>,
@@ -194,10 +205,22 @@ export class Match<G extends GameTypes> {
 
   /**
    * A fork in which all that `seat` cannot know has been dealt again; answers of others to the question now open are
-   * forgotten. It can be played on, but has no past to save, fork or go back to.
+   * forgotten. It can be played on, but has no past to save, fork or go back to. To ask for the same world again costs no
+   * new deal: several things are tried in each.
    */
   imagine(seat: Viewer, seed: string, belief?: G['belief']): Match<G> {
-    const world = this.redealt(seat, seed, belief);
+    const run = this.#run;
+    const { length } = this;
+    const known = this.#dealt;
+    const again =
+      known?.run === run &&
+      known.length === length &&
+      known.seat === seat &&
+      known.seed === seed &&
+      known.belief === belief;
+    const world = again ? this.fork() : this.redealt(seat, seed, belief);
+    if (again) world.#run.redealAs(known.state, seat);
+    else this.#dealt = { run, length, seat, seed, belief, state: clone(world.state) };
     world.#run.goOn();
     return world;
   }

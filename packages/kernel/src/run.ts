@@ -1,3 +1,4 @@
+import { become } from './become';
 import { clone } from './clone';
 import { type Decision, decide, forcedAnswer, type Picks, refusalOf, type Seat, type Viewer } from './decision';
 import type { Audience, Logged } from './event';
@@ -112,6 +113,16 @@ export class Run<G extends GameTypes> {
     this.stage.game.redeal(this.state, knower, rng, belief);
     if (this.state.dice) this.state.dice = branch(rng);
     this.state.rng = rng;
+    this.#dream(knower);
+  }
+
+  /** As if it had been dealt again as it was in another world for the same `knower`. */
+  redealAs(state: G['state'], knower: Viewer): void {
+    become(this.state, state);
+    this.#dream(knower);
+  }
+
+  #dream(knower: Viewer): void {
     this.checkpoint = undefined;
     this.imagined = true;
     const request = this.#request;

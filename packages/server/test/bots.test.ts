@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { allGames } from '@undertow/games';
 import { refusalOf } from '@undertow/kernel';
+import type { Told } from '@undertow/table';
 import { defaultOptions } from '@undertow/unfathomable';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { bundle } from '../../../scripts/lib/bundle.mjs';
@@ -29,6 +30,32 @@ describe('bots', () => {
     }
   });
 
+  it('that think in a thread are told everything once, and then what is new', { timeout: 60_000 }, async () => {
+    await bundle([], out);
+    const { think, stop } = thinkers(pathToFileURL(join(out, 'think.worker.mjs')), 1);
+    const hosted = allGames().unfathomable;
+    if (!hosted) throw new Error('no game');
+    const { running, heard } = hosted.start(defaultOptions(3), 'warm');
+    const told: Told[] = [{ answer: null, heard }];
+    const bots = Array.from({ length: 3 }, (_, seat) =>
+      running.sit('admiral', seat, `bot ${seat}`, { told: () => told }),
+    );
+    let lookedBack = 0;
+    const lookBack = async () => {
+      lookedBack++;
+    };
+    for (let i = 0; i < 12; i++) {
+      const [decision] = running.pending;
+      const bot = decision && bots[decision.seat];
+      if (!bot) throw new Error('somebody is asked');
+      const outcome = running.answer(decision.seat, decision.id, await think(bot, decision, lookBack), null);
+      if (!outcome.ok) throw new Error(outcome.reason);
+      told.push({ answer: outcome.answer, heard: outcome.heard });
+    }
+    expect(lookedBack).toBe(3);
+    await stop();
+  });
+
   it('that are slow think in a thread of their own', { timeout: 60_000 }, async () => {
     await bundle([], out);
     const { think, stop } = thinkers(pathToFileURL(join(out, 'think.worker.mjs')), 1);
@@ -38,7 +65,8 @@ describe('bots', () => {
     const [decision] = running.pending;
     if (!decision) throw new Error('somebody is asked');
     const bot = running.sit('admiral', decision.seat, 'bot', { told: () => [{ answer: null, heard: [] }] });
-    const picks = await Promise.all([think(bot, decision), think(bot, decision)]);
+    const lookBack = async () => {};
+    const picks = await Promise.all([think(bot, decision, lookBack), think(bot, decision, lookBack)]);
     for (const answer of picks) expect(refusalOf(decision, answer)).toBeUndefined();
     expect(picks[0]).toEqual(picks[1]);
     await stop();

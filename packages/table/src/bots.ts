@@ -3,7 +3,7 @@ import { type Decision, type Picks, refusalOf, type Seat, seedRng } from '@under
 import type { BotLevel, Mark } from '@undertow/protocol';
 import type { Past } from './hosted/heard';
 import type { Running, Sitting } from './hosted/running';
-import { answerOf, type Think } from './hosted/think';
+import { answerOf, type LookBack, type Think } from './hosted/think';
 
 /** What the bots of a table need from it. */
 export interface BotsAround {
@@ -13,7 +13,7 @@ export interface BotsAround {
   readonly seed: string;
   readonly past: Past;
   /** Reads what lies behind, so that `past` knows it right afterwards. */
-  readonly lookBack: () => Promise<void>;
+  readonly lookBack: LookBack;
   /** How long a bot seems to think before it answers this. */
   readonly delay: (decision: Decision) => number;
   /** How long it may think about this at most; `null` when it may take its time. */
@@ -73,11 +73,12 @@ export class Bots {
     };
     const most = bot.slow ? patience(decision) : null;
     const late = most === null ? undefined : setTimeout(() => this.#quickly(decision, answer), most);
-    const ready = bot.slow || !this.#informed.has(bot) ? this.around.lookBack().catch(fault) : Promise.resolve();
+    // Whoever lets a slow one think looks back only where there is somebody who knows nothing yet.
+    const ready = bot.slow || this.#informed.has(bot) ? Promise.resolve() : this.around.lookBack().catch(fault);
     ready
       .then(() => {
         this.#informed.add(bot);
-        return answerOf(think, bot, decision, fault);
+        return answerOf(think, bot, decision, this.around.lookBack, fault);
       })
       .then((picks) => {
         clearTimeout(late);

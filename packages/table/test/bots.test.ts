@@ -34,6 +34,8 @@ function admiral(thinksMs: number, patience: number | null): Picks[] {
     brief: () => {
       throw new Error('nobody thinks elsewhere');
     },
+    length: () => 0,
+    news: () => null,
   };
   const running: Pick<Running, 'decision' | 'sit' | 'advise'> = {
     decision: () => (given.length === 0 ? question : null),

@@ -1,7 +1,47 @@
+import { randomPicks } from '@undertow/bots';
+import { type Match, seedRng } from '@undertow/kernel';
+import type { Unfathomable } from '@undertow/unfathomable';
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../src';
 import { sideOf } from '../src/officer/situation';
 import { playWith } from './tables';
+
+/** What becomes of a world when everybody answers anyhow. */
+function playedOn(world: Match<Unfathomable>): unknown {
+  const rng = seedRng('anyhow');
+  for (let i = 0; i < 15 && !world.over; i++) {
+    const [decision] = world.pending;
+    if (decision) world.answer(decision.seat, decision.id, randomPicks(decision, rng));
+  }
+  return world.state;
+}
+
+describe('a world that is imagined again', () => {
+  it('is the same world, though it is not dealt again, and goes the same way', () => {
+    let looked = 0;
+    playWith(
+      4,
+      'again',
+      ({ match, decision, view }) => {
+        const { seat } = decision;
+        const belief = { 0: 0.5, 1: 0.1, 2: 0.3, 3: 0.2 };
+        if (++looked % 4 === 0) {
+          const dealt = match.imagine(seat, 'dream', belief);
+          const copied = match.imagine(seat, 'dream', belief);
+          const elsewhere = match.fork().imagine(seat, 'dream', belief);
+          expect(copied.state).toEqual(dealt.state);
+          expect(copied.pending).toEqual(dealt.pending);
+          const ends = [copied, dealt, elsewhere].map(playedOn);
+          expect(ends[0]).toEqual(ends[1]);
+          expect(ends[2]).toEqual(ends[1]);
+          expect(match.imagine(seat, 'another', belief).state).not.toEqual(match.imagine(seat, 'dream', belief).state);
+        }
+        return createBot('officer', seat, 'x').answer(decision, view);
+      },
+      { most: 80, checkpoints: true },
+    );
+  });
+});
 
 describe('an admiral', () => {
   it('answers legally, and the same with the same number of play-outs', () => {

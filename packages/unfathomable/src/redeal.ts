@@ -58,29 +58,32 @@ function dealTypes(hidden: readonly Hidden[], types: readonly Skill[], rng: Rng)
   return hidden.map(({ cards }) => pool.splice(0, cards.length));
 }
 
-function tryDeal(hidden: readonly Hidden[], pool: Skill[], rng: Rng): Skill[][] | undefined {
+function tryDeal(hidden: readonly Hidden[], pool: readonly Skill[], rng: Rng): Skill[][] | undefined {
   const dealt: Skill[][] = hidden.map(() => []);
-  const room = (place: number) => (hidden[place]?.cards.length ?? 0) - (dealt[place]?.length ?? 0);
-  // Rare types first: treachery has few places to go.
-  pool.sort((a, b) => Number(b === 'treachery') - Number(a === 'treachery'));
-  for (const skill of pool) {
-    const places = hidden
-      .map((_, place) => place)
-      .filter((place) => {
-        const limit = hidden[place]?.limit;
-        const held = dealt[place]?.filter((each) => each === skill).length ?? 0;
-        return room(place) > 0 && (!limit || held < limit[skill]);
-      });
-    if (places.length === 0) return undefined;
-    const weight = places.reduce((sum, place) => sum + room(place), 0);
+  const room = hidden.map(({ cards }) => cards.length);
+  const left = hidden.map(({ limit }) => (limit ? { ...limit } : null));
+  const fits = (place: number, skill: Skill): boolean => (room[place] ?? 0) > 0 && (left[place]?.[skill] ?? 1) > 0;
+  const deal = (skill: Skill): boolean => {
+    let weight = 0;
+    for (let place = 0; place < room.length; place++) if (fits(place, skill)) weight += room[place] ?? 0;
+    if (weight === 0) return false;
     let at = below(rng, weight);
-    const chosen = places.find((place) => {
-      at -= room(place);
-      return at < 0;
-    });
-    if (chosen === undefined) return undefined;
-    dealt[chosen]?.push(skill);
-  }
+    for (let place = 0; place < room.length; place++) {
+      const here = room[place] ?? 0;
+      if (!fits(place, skill)) continue;
+      at -= here;
+      if (at >= 0) continue;
+      dealt[place]?.push(skill);
+      room[place] = here - 1;
+      const limit = left[place];
+      if (limit) limit[skill]--;
+      return true;
+    }
+    return false;
+  };
+  // Rare types first: treachery has few places to go.
+  for (const skill of pool) if (skill === 'treachery' && !deal(skill)) return undefined;
+  for (const skill of pool) if (skill !== 'treachery' && !deal(skill)) return undefined;
   return dealt;
 }
 

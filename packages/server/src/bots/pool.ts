@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Picks } from '@undertow/kernel';
-import { type Think, thinkHere } from '@undertow/table';
+import { type Sitting, type Think, type Thought, thinkHere } from '@undertow/table';
 import type { ThinkReply, ThinkRequest } from './worker-messages';
 
 /** The bundled thread; it lies beside the bundle. From sources there is none, and everybody thinks here. */
 const WORKER = new URL('./think.worker.mjs', import.meta.url);
 
 interface Waiting {
-  readonly done: (picks: Picks) => void;
+  readonly done: (picks: Picks | null) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -33,11 +33,12 @@ class Thread {
     return this.#waiting.size;
   }
 
-  think(brief: ThinkRequest['brief']): Promise<Picks> {
+  /** Nothing where the thread has to be told everything. */
+  think(thought: Thought): Promise<Picks | null> {
     return new Promise((done, failed) => {
       const number = this.#next++;
       this.#waiting.set(number, { done, failed });
-      this.#worker.postMessage({ number, brief } satisfies ThinkRequest);
+      this.#worker.postMessage({ number, thought } satisfies ThinkRequest);
     });
   }
 
@@ -64,22 +65,51 @@ export interface Thinkers {
   stop(): Promise<void>;
 }
 
+/** Where a bot thinks, and up to which answer the thread knows its game. */
+interface Home {
+  readonly thread: Thread;
+  readonly bot: number;
+  readonly known: number;
+}
+
 /** Lets slow bots think in threads of their own, so that no table waits for another's bot. */
 export function thinkers(file: URL = WORKER, most = Math.max(1, availableParallelism() - 1)): Thinkers {
   if (!existsSync(fileURLToPath(file))) return { think: thinkHere, stop: async () => {} };
+  const homes = new WeakMap<Sitting, Home>();
   let threads: Thread[] = [];
-  const freest = (): Thread => {
+  let bots = 0;
+
+  /** Whoever is free; of those equally busy the one that knows the game. */
+  const freest = (home: Thread | undefined): Thread => {
     threads = threads.filter(({ dead }) => !dead);
-    const idle = threads.find(({ load }) => load === 0);
-    if (idle) return idle;
-    const [least] = threads.toSorted((a, b) => a.load - b.load);
-    if (least && threads.length >= most) return least;
+    const known = threads.filter((thread) => thread === home);
+    const [least] = [...known, ...threads].sort((a, b) => a.load - b.load);
+    if (least && (least.load === 0 || threads.length >= most)) return least;
     const thread = new Thread(file);
     threads.push(thread);
     return thread;
   };
+
+  const thinkInThread: Think = async (bot, _decision, lookBack) => {
+    const home = homes.get(bot);
+    const news = home && freest(home.thread) === home.thread ? bot.news(home.known) : null;
+    if (home && news) {
+      homes.set(bot, { ...home, known: bot.length() });
+      const picks = await home.thread.think({ bot: home.bot, news });
+      if (picks) return picks;
+    }
+    await lookBack();
+    const thread = freest(undefined);
+    const number = bots++;
+    homes.set(bot, { thread, bot: number, known: bot.length() });
+    const picks = await thread.think({ bot: number, brief: bot.brief() });
+    if (!picks) throw new Error('a thread that was told everything lacks something');
+    return picks;
+  };
+
   return {
-    think: (bot, decision) => (bot.slow ? freest().think(bot.brief()) : thinkHere(bot, decision)),
+    think: (bot, decision, lookBack) =>
+      bot.slow ? thinkInThread(bot, decision, lookBack) : thinkHere(bot, decision, lookBack),
     stop: async () => {
       await Promise.all(threads.map((thread) => thread.stop()));
     },

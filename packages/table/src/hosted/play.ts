@@ -154,6 +154,11 @@ export class Play<G extends GameTypes> implements Running {
         return bot.answer(decision, view, (world, belief) => this.#match.imagine(seat, world, belief));
       },
       talk: () => bot.talk(this.#match.view(seat)),
+      length: () => this.length,
+      news: (since) => {
+        const known = since - this.#base;
+        return known < 0 ? null : { since, answers: this.#match.record.answers.slice(known), marks };
+      },
       brief: () => {
         const { game, options, seed: tableSeed } = this.#match;
         const told = past.told().slice(0, this.length + 1);

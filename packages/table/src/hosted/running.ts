@@ -61,6 +61,14 @@ export interface Brief {
   readonly marks: readonly Mark[];
 }
 
+/** What is new since a place in the game, for whoever has kept the game there. */
+export interface News {
+  /** How many answers had been given. */
+  readonly since: number;
+  readonly answers: readonly Answer[];
+  readonly marks: readonly Mark[];
+}
+
 /** A bot that sits at a running game. */
 export interface Sitting {
   readonly level: LevelId;
@@ -70,7 +78,12 @@ export interface Sitting {
   heed(marks: readonly Mark[]): void;
   answer(decision: Decision): Picks;
   talk(): readonly Saying[];
+  /** Everything, for whoever knows nothing of the game; it takes a look back. */
   brief(): Brief;
+  /** How many answers have been given. */
+  length(): number;
+  /** What is new; nothing where it happened before the game was loaded. */
+  news(since: number): News | null;
 }
 
 /** A game being played, whatever game it is. */

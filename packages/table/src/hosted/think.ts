@@ -3,19 +3,26 @@ import { type Decision, type Picks, refusalOf, seedRng } from '@undertow/kernel'
 import type { Sitting } from '../hosted/running';
 
 /** Where bots think: quick ones right here, slow ones somewhere else. */
-export type Think = (bot: Sitting, decision: Decision) => Promise<Picks>;
+export type Think = (bot: Sitting, decision: Decision, lookBack: LookBack) => Promise<Picks>;
 
-export const thinkHere: Think = async (bot, decision) => bot.answer(decision);
+/** Reads what lies behind a game, so that a brief can be made right afterwards. */
+export type LookBack = () => Promise<void>;
+
+export const thinkHere: Think = async (bot, decision, lookBack) => {
+  if (bot.slow) await lookBack();
+  return bot.answer(decision);
+};
 
 /** A bot's answer, or any legal one when the bot fails: a table must never wait for a broken bot. */
 export async function answerOf(
   think: Think,
   bot: Sitting,
   decision: Decision,
+  lookBack: LookBack,
   failed: (error: unknown) => void,
 ): Promise<Picks> {
   try {
-    const picks = await think(bot, decision);
+    const picks = await think(bot, decision, lookBack);
     const reason = refusalOf(decision, picks);
     if (reason === undefined) return picks;
     failed(new Error(`a ${bot.level} bot gave an illegal answer to ${decision.kind}: ${reason}`));

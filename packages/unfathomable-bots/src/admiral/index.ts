@@ -18,13 +18,15 @@ export function admiralBot(
   seed: string,
   budget: Budget = DEFAULT_BUDGET,
   memory?: Memory,
-): Bot & { readonly mind: Mind } {
+): Bot & { readonly mind: Mind; readonly playouts: () => number } {
   const mind = new Mind(seat, seed, memory);
   let why: readonly Reason[] = [];
+  let tried = 0;
   return {
     level: 'admiral',
     seat,
     mind,
+    playouts: () => tried,
     observe: (events, view) => mind.observe(events, view),
     answer: (decision, view, imagine) => {
       if (!isAsked(decision, HANDLERS)) throw new Error(`nobody has taught an admiral what ${decision.kind} is`);
@@ -33,7 +35,8 @@ export function admiralBot(
       why = thought.why;
       if (refusalOf(decision, thought.picks)) return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
       if (!imagine) return thought.picks;
-      const { picks, odds } = search(s, decision, imagine, thought.picks, seed, budget);
+      const { picks, odds, playouts } = search(s, decision, imagine, thought.picks, seed, budget);
+      tried += playouts;
       if (odds !== undefined)
         why = because({ key: 'good-odds', args: { percent: Math.round(odds * 100) } }, ...thought.why);
       return picks;

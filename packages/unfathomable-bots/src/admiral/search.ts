@@ -10,6 +10,7 @@ export interface Found {
   readonly picks: Picks;
   /** How likely this seat is to win, if something better than the first answer was found. */
   readonly odds?: number;
+  readonly playouts: number;
 }
 
 /** How an admiral searches. Found by letting admirals play officers; docs/bots.md says how. */
@@ -35,8 +36,8 @@ export function search(
     .filter((picks) => !refusalOf(decision, picks))
     .map((picks): Runner => ({ picks, results: [] }));
   const [own] = runners;
-  if (!own || runners.length < 2) return { picks: first };
-  race(runners, own, budget, STYLE, (picks, world) => {
+  if (!own || runners.length < 2) return { picks: first, playouts: 0 };
+  const playouts = race(runners, own, budget, STYLE, (picks, world) => {
     const dream = `${seed}/${decision.id}/${world}`;
     return playOut({
       world: imagine(dream, s.belief),
@@ -49,5 +50,5 @@ export function search(
     });
   });
   const winner = surest(runners, own, STYLE);
-  return winner ? { picks: winner.picks, odds: meanOf(winner) } : { picks: first };
+  return winner ? { picks: winner.picks, odds: meanOf(winner), playouts } : { picks: first, playouts };
 }
