@@ -201,8 +201,6 @@ interface Told<G extends PageTypes> {
 export interface OptionLook {
   readonly icon?: Shown;
   readonly detail?: string;
-  /** The detail is never cut short. */
-  readonly whole?: boolean;
   readonly below?: Shown;
   /** A small button beside it that shows more. */
   readonly about?: { readonly label: string; readonly open: () => void };
@@ -229,6 +227,8 @@ interface Choosable<G extends PageTypes> {
   /** What ends a question rather than answers it, and what to call that. */
   leaving?(ref: G['ref']): boolean;
   leave?(decision: G['decision']): string | null;
+  /** What choosing nothing is called here; `null` where it is simply doing nothing. */
+  declining?(decision: G['decision']): string | null;
   /** What to ask before something that cannot be undone; `null` where a press is enough. */
   doubt?(ref: G['ref'], view: G['view'], you: Seat): string | null;
   /** A single press that weighs: it waits a moment, in which it can be stopped. */
@@ -241,7 +241,10 @@ interface Choosable<G extends PageTypes> {
 export interface PersonLook {
   readonly colour: string;
   readonly role: string;
-  readonly titles?: readonly string[];
+  /** What they hold beside their place at the table, each with a sign in a box of 24 by 24. */
+  readonly titles?: readonly { readonly name: string; readonly sign: string }[];
+  /** What they look like, by its address. */
+  readonly portrait?: string;
   readonly tags?: readonly { readonly text: string; readonly kind: 'danger' | 'cell' }[];
   readonly counts?: Shown;
   readonly class?: string;
@@ -281,6 +284,8 @@ interface Furniture<G extends PageTypes> {
   readonly brand: () => string;
   /** In the bar on top: whose turn it is, and what everybody must see. */
   Top(): Shown;
+  /** On a wide screen the crew stands in a strip below the bar on top, rather than in the column of the question. */
+  readonly crewOnTop?: true;
   /** On a wide screen, everything but the bar on top and the column of the question. `hint` is to stand among it. */
   Wide(props: { readonly hint: Shown }): Shown;
   /** On a phone; crew and log are added. The first one is the board. */

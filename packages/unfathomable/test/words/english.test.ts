@@ -27,7 +27,7 @@ describe('English cards', () => {
     ],
     [
       'mythos:the-mothers-wrath',
-      'Check 17: influence, lore and strength\nPass: No effect.\n12 or more: Activate Mother Hydra.\nFail: Activate Mother Hydra twice.\nMother Hydra · travel track',
+      'Check 17: influence, lore and strength\nSuccess: No effect.\n12 or more: Activate Mother Hydra.\nFailure: Activate Mother Hydra twice.\nMother Hydra · travel track',
     ],
     ['passenger:soul-and-sanity', 'When this passenger is defeated: Lose 1 sanity and 1 soul.'],
   ])('%s', (id, expected) => {

@@ -117,7 +117,7 @@ describe('What the log tells', () => {
     [{ type: 'resource', resource: 'food', by: 1, now: 10 }, 'Gained 1 food: now 10.'],
     [{ type: 'resource', resource: 'fuel', by: -1, now: 6 }, 'Lost 1 fuel: 6 left.'],
     [{ type: 'waypoint', waypoint: 'reef', distance: 8, by: 0 }, 'Samira sets course: Reef (distance 2, 8 in all).'],
-    [{ type: 'check-result', result: 'pass', total: 0, target: 9, decreed: true }, 'Passed, decided without cards.'],
+    [{ type: 'check-result', result: 'pass', total: 0, target: 9, decreed: true }, 'Success, decided without cards.'],
     [
       {
         type: 'chose',

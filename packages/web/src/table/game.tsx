@@ -17,6 +17,9 @@ import { useSounds } from './sound';
 import { useTitleCall } from './title';
 import { Voices } from './voices';
 
+const ANCHOR =
+  'M12 1a3 3 0 0 1 1.300 5.700V9H17v2.200h-3.700v8.500q4.500-.7 5.400-4.700l-2.200.5 3.500-4.500 2.200 5.200-1.700-.5Q19 22 12 23 5 22 3.500 15.700l-1.700.5L4 11l3.500 4.500-2.200-.5q.9 4 5.400 4.700v-8.500H7V9h3.700V6.700A3 3 0 0 1 12 1zm0 2a1.200 1.200 0 1 0 .01 0z';
+
 /** Any game being played: its board, the question, the people and their voices. */
 export function Game({ shown }: { readonly shown: Shown }) {
   const { page, play } = shown;
@@ -44,13 +47,15 @@ export function Game({ shown }: { readonly shown: Shown }) {
 
 function WideTable() {
   const { game, page } = useShown();
+  const asked = useChoosing().decision.value !== null;
   return (
     <main class={`game wide ${game}`}>
       <TopBar />
-      <page.Wide hint={<Hints />} />
+      {page.crewOnTop && <Crew strip />}
+      <page.Wide hint={asked ? null : <Hints />} />
       <aside class="side">
-        <Panel />
-        <Crew />
+        <Panel hint={asked ? <Hints /> : null} />
+        {!page.crewOnTop && <Crew />}
         <Voices />
       </aside>
       <Notices />
@@ -72,7 +77,10 @@ function TopBar() {
   return (
     <header ref={bar} class="top-bar">
       <a class="brand" href={hrefTo()} title={words.value.app.home}>
-        {page.brand()}
+        <svg class="brand-sign" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={ANCHOR} fill-rule="evenodd" />
+        </svg>
+        <span class="brand-name">{page.brand()}</span>
       </a>
       <page.Top />
       {!phone.value && <Links />}

@@ -53,7 +53,11 @@ export interface Words {
     readonly title: string;
     readonly rule: (id: string) => string;
     readonly confirm: string;
+    /** Ends a question without choosing anything. */
     readonly pass: string;
+    readonly notPossible: (count: number) => string;
+    /** Beside what cannot be taken back. */
+    readonly final: string;
     readonly undo: string;
     readonly picked: (picked: number, min: number, max: number) => string;
     readonly sum: (sum: number, least: number) => string;

@@ -46,6 +46,6 @@ export const terms: Terms = {
     deepOnes: 'There are more Deep Ones than can be counted: the ship is overrun. The Deep Ones win.',
   },
   activations: { deepOnes: 'Deep Ones', dagon: names.monarchs.dagon, hydra: names.monarchs.hydra },
-  results: { pass: 'Pass', partial: 'Partial success', fail: 'Fail' },
+  results: { pass: 'Success', partial: 'Partial success', fail: 'Failure' },
   copies: 'copies',
 };

@@ -38,10 +38,10 @@ export function optionLook(ref: Ref): OptionLook {
       about: { label: gameWords.value.sourceName(source), open: () => inspect({ source }) },
     };
   }
-  if (ref.is === 'gun') return { detail: hits(ref.dice), whole: true };
+  if (ref.is === 'gun') return { detail: hits(ref.dice) };
   if (ref.is === 'split') {
     const evade = ref.evasion > 0 ? pageWords.value.dice.evades(chanceToEvade(ref.evasion, 1), 1) : '';
-    return { detail: [ref.attack > 0 ? hits(ref.attack) : '', evade].filter(Boolean).join(' · '), whole: true };
+    return { detail: [ref.attack > 0 ? hits(ref.attack) : '', evade].filter(Boolean).join(' · ') };
   }
   if (ref.is === 'order') return { icon: <OrderIcon kind={ref.fleeting ? 'fleeting' : ref.as} /> };
   if (ref.is === 'anyorder') return { icon: <OrderIcon kind={ref.order} /> };

@@ -1,8 +1,10 @@
 import type { Seat } from '@undertow/kernel';
 import type { PlayerView, View } from '@undertow/unfathomable';
 import type { PersonLook } from '../../game-page';
+import { TITLE_SHAPES } from './board/art';
 import { CHARACTER_COLOURS } from './board/ids';
 import { playerAt } from './people';
+import { PORTRAITS } from './portraits';
 import { titlesOf } from './titles';
 import { gameWords } from './words/game-words';
 import { tableText } from './words/text';
@@ -17,7 +19,8 @@ export function person(view: View, seat: Seat): PersonLook {
   return {
     colour: CHARACTER_COLOURS[player.character],
     role: names.characters[player.character].role,
-    titles: titlesOf(view, seat).map((title) => names.titles[title]),
+    portrait: PORTRAITS[player.character],
+    titles: titlesOf(view, seat).map((title) => ({ name: names.titles[title], sign: TITLE_SHAPES[title] })),
     tags: [
       ...(player.revealed ? [{ text: people.traitor, kind: 'danger' as const }] : []),
       ...(place ? [{ text: place, kind: 'cell' as const }] : []),
@@ -44,6 +47,11 @@ function Counts({ player }: { readonly player: PlayerView }) {
         <i aria-hidden="true" />
         {player.loyaltyCount}
         <span class="hidden-text">{people.loyaltyCards(player.loyaltyCount)}</span>
+      </span>
+      <span class="mini-cards item-count" title={people.items(player.items.length)}>
+        <i aria-hidden="true" />
+        {player.items.length}
+        <span class="hidden-text">{people.items(player.items.length)}</span>
       </span>
     </>
   );

@@ -20,8 +20,20 @@ export const castOf = ({ you, view, nameOf }: People<Unfathomable>): Cast => ({
   characterOf: (seat) => playerAt(view, seat)?.character ?? null,
 });
 
+/** The longest name a standee has room for. */
+const LONGEST = 11;
+
+/** A name in short: its first word, and no more of it than fits. */
+export const shortName = (name: string): string => (name.split(/[\s,]+/)[0] ?? name).slice(0, LONGEST);
+
+interface Names extends Pick<Crew, 'nameOf' | 'calledOf'> {
+  /** What stands on somebody's standee. */
+  readonly tagOf: (seat: Seat) => string;
+}
+
 /** Who is who at this table, as on the rest of the page. */
-export function usePeople(): Pick<Crew, 'nameOf' | 'calledOf'> {
+export function usePeople(): Names {
   const { view, seats } = usePlay();
-  return namesAt({ page: { nameOf: characterName }, view: view.value, seats: seats.value });
+  const names = namesAt({ page: { nameOf: characterName }, view: view.value, seats: seats.value });
+  return { ...names, tagOf: (seat) => shortName(names.calledOf(seat)) };
 }

@@ -1,27 +1,32 @@
 import type { ComponentChildren } from 'preact';
-import { sideways } from '../../app/screen-size';
+import { useRef } from 'preact/hooks';
 import type { Tab } from '../../game-page';
 import { useChoosing } from '../../table/choosing';
 import { Links } from '../../table/links';
 import { words } from '../../words/language';
+import { useArea } from './board/area';
 import { Ship } from './board/ship';
 import { Tracks, Waypoints } from './board/tracks';
 import { ZoomButtons } from './board/zoom-buttons';
 import { Decks } from './cards/decks';
+import { Drawer } from './cards/drawer';
 import { Hand } from './cards/hand';
 import { OwnLoyalty, SheetOf } from './cards/sheet';
 import { usePlay } from './play';
 import { Stage } from './theatre/stage';
 import { tableText } from './words/text';
 
-function Sea({ layout }: { readonly layout: 'wide' | 'tall' }) {
+function Sea({ children }: { readonly children?: ComponentChildren }) {
+  const sea = useRef<HTMLDivElement>(null);
+  useArea(sea);
   return (
-    <div class="sea">
+    <div ref={sea} class="sea">
       <div class="waves" aria-hidden="true" />
       <Tracks />
-      <Ship layout={layout} />
+      <Ship />
       <Stage />
-      <ZoomButtons layout={layout} />
+      <ZoomButtons />
+      {children}
     </div>
   );
 }
@@ -42,9 +47,10 @@ function Own() {
 export function Wide({ hint }: { readonly hint: ComponentChildren }) {
   return (
     <>
-      <Sea layout="wide" />
-      {hint}
-      <Decks />
+      <Sea>
+        {hint}
+        <Drawer />
+      </Sea>
       <div class="own">
         <Own />
         <Hand />
@@ -55,7 +61,7 @@ export function Wide({ hint }: { readonly hint: ComponentChildren }) {
 
 /** On a phone the ship comes first. */
 export const TABS: readonly Tab[] = [
-  { id: 'ship', name: () => tableText.value.tabs.ship, Page: () => <Sea layout={sideways.value ? 'wide' : 'tall'} /> },
+  { id: 'ship', name: () => tableText.value.tabs.ship, Page: () => <Sea /> },
   {
     id: 'hand',
     name: () => tableText.value.tabs.hand,

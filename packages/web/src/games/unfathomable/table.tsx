@@ -66,6 +66,12 @@ export const table: TablePage<Unfathomable> = {
   look: lookOf,
   leaving: isLeaving,
   leave: ({ kind }) => (kind === 'action' ? tableText.value.groups.endActions : null),
+  declining: ({ kind }) =>
+    kind === 'contribute'
+      ? tableText.value.ask.addNothing
+      : windows.kinds.includes(kind)
+        ? tableText.value.ask.dontRespond
+        : null,
   doubt: ({ is }) => (is === 'reveal' ? tableText.value.ask.sureReveal : null),
   weighty: isWeighty,
   tally: tallyOf,
@@ -85,6 +91,7 @@ export const table: TablePage<Unfathomable> = {
   Around,
   brand: () => gameWords.value.names.ship,
   Top,
+  crewOnTop: true,
   Wide,
   tabs: TABS,
   Below: BelowQuestion,

@@ -10,11 +10,11 @@ import { PresenceSign } from './presence';
 import { Suspicion } from './suspicion';
 
 /** Everybody at the table, in the order of play; a tap opens what lies before them. */
-export function Crew() {
+export function Crew({ strip = false }: { readonly strip?: boolean }) {
   const { page, play } = useShown();
   const open = useSignal<Seat | null>(null);
   return (
-    <section class="crew" aria-label={words.value.crew.title}>
+    <section class={`crew${strip ? ' strip' : ''}`} aria-label={words.value.crew.title}>
       <ul>
         {page.seats(play.view.value).map((seat) => (
           <li key={seat}>
@@ -63,23 +63,24 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
         onClick={glow.lit ? glow.choose : onOpen}
       >
         <span class="face" aria-hidden="true">
-          {(role ?? name).slice(0, 2)}
+          {look.portrait ? <img src={look.portrait} alt="" /> : (role ?? name).slice(0, 2)}
         </span>
         {info && <PresenceSign info={info} />}
         <span class="who">
           <span class="name">
             <b>{name}</b>
             {own && <i class="own-mark">{crew.you}</i>}
+            {look.titles?.map(({ name: title, sign }) => (
+              <span key={title} class="title" title={title}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={sign} fill-rule="evenodd" />
+                </svg>
+                <span class="title-name">{title}</span>
+              </span>
+            ))}
             {waiting.value.seats.includes(seat) && <span class="hourglass" aria-hidden="true" />}
           </span>
-          <small>
-            {look.titles?.map((title) => (
-              <b key={title} class="title">
-                {title} ·{' '}
-              </b>
-            ))}
-            {role ? `${role}, ${look.role}` : look.role}
-          </small>
+          <small>{role ? `${role}, ${look.role}` : look.role}</small>
         </span>
         <span class="tags">
           {look.tags?.map(({ text, kind }) => (

@@ -67,7 +67,7 @@ export function Advice({ decision }: { readonly decision: Decision }) {
     const label = option ? page.label(option.ref, decision, people) : '';
     labels.set(label, (labels.get(label) ?? 0) + 1);
   }
-  if (labels.size === 0) labels.set(panel.pass, 1);
+  if (labels.size === 0) labels.set(page.declining?.(decision) ?? panel.pass, 1);
   return (
     <div class="advice" data-advice={advice.picks.join(' ')}>
       <Cap />

@@ -25,11 +25,12 @@ export function OptionButton({ decision, alike }: Props) {
   const counted = decision.repeat === true || alike.length > 1;
   const look = page.look?.(option.ref);
   const grave = page.doubt?.(option.ref, play.view.value, decision.seat) != null;
+  const final = decision.max === 1 && page.weighty?.(option.ref, decision);
   const enabled = choosing.canAdd(index) || (!counted && times > 0);
   const main = (
     <button
       type="button"
-      class={`option${times > 0 ? ' chosen' : ''}${grave ? ' grave' : ''}`}
+      class={`option${times > 0 ? ' chosen' : ''}${grave ? ' grave' : ''}${final ? ' final' : ''}`}
       data-option={index}
       disabled={choosing.sending.value || !enabled}
       {...(decision.max > 1 ? { 'aria-pressed': times > 0 } : {})}
@@ -40,8 +41,9 @@ export function OptionButton({ decision, alike }: Props) {
         <page.Text value={page.label(option.ref, decision, people)} still />
       </span>
       <AdvisedMark options={alike} />
+      {(final || grave) && <small class="final-mark">{panel.final}</small>}
       {look?.detail && (
-        <small class={`detail${look.whole ? ' whole' : ''}`}>
+        <small class="detail">
           <page.Text value={look.detail} still />
         </small>
       )}

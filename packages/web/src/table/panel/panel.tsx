@@ -1,6 +1,7 @@
 import './panel.css';
 import { useSignal } from '@preact/signals';
 import type { Blocked, Decision } from '@undertow/kernel';
+import type { ComponentChildren } from 'preact';
 import { hrefTo } from '../../app/router';
 import { Refusal } from '../../shell/refusal';
 import { words } from '../../words/language';
@@ -16,18 +17,18 @@ import { AlwaysPass, StandingNote } from './standing';
 import { Waiting } from './waiting';
 
 /** The sheet of paper that says what is asked, and takes the answer. */
-export function Panel() {
+export function Panel({ hint = null }: { readonly hint?: ComponentChildren }) {
   const { decision } = useChoosing();
   return (
     <section class={`panel${decision.value ? ' asking' : ''}`} aria-live="polite" aria-label={words.value.panel.title}>
-      {decision.value && <Question decision={decision.value} />}
+      {decision.value && <Question decision={decision.value} hint={hint} />}
       <StandingNote />
       {!decision.value && <Waiting />}
     </section>
   );
 }
 
-function Question({ decision }: { readonly decision: Decision }) {
+function Question({ decision, hint }: { readonly decision: Decision; readonly hint: ComponentChildren }) {
   const { doubtful, weighed, refused, allInHand, sending } = useChoosing();
   const people = usePeople();
   const { game, page } = useShown();
@@ -37,6 +38,7 @@ function Question({ decision }: { readonly decision: Decision }) {
         <page.Text value={page.prompt(decision, people)} />
       </h2>
       <Why decision={decision} />
+      {hint}
       {page.Beside && <page.Beside decision={decision} />}
       <Advice decision={decision} />
       {decision.source && page.reads?.(decision.source) && (
@@ -124,13 +126,19 @@ function Options({ decision }: { readonly decision: Decision }) {
             )}
           </li>
         ))}
-        {!narrowed.value &&
-          blocked.map((each, index) => (
-            <li key={`blocked-${index}-${each.rule}`}>
-              <BlockedOption blocked={each} decision={decision} />
-            </li>
-          ))}
       </ul>
+      {!narrowed.value && blocked.length > 0 && (
+        <details class="not-possible">
+          <summary>{panel.notPossible(blocked.length)}</summary>
+          <ul>
+            {blocked.map((each, index) => (
+              <li key={`blocked-${index}-${each.rule}`}>
+                <BlockedOption blocked={each} decision={decision} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Foot decision={decision} />
     </>
   );
@@ -198,7 +206,7 @@ function Foot({ decision }: { readonly decision: Decision }) {
         disabled={!choosing.canConfirm.value}
         onClick={choosing.confirm}
       >
-        {choosing.sending.value ? panel.sending : passing ? panel.pass : panel.confirm}
+        {choosing.sending.value ? panel.sending : passing ? (page.declining?.(decision) ?? panel.pass) : panel.confirm}
         {passing && <AdvisedMark options={[]} />}
         {passing && <kbd>{panel.passKey}</kbd>}
       </button>

@@ -41,9 +41,6 @@ function changed({ change, skill: id }: Of<'check-changed'>): string {
   return id ? `${skill(id)} now counts as supporting` : 'one more skill counts as supporting';
 }
 
-/** How a check ends. */
-const ENDS = { pass: 'Passed', partial: 'Partial success', fail: 'Failed' } as const;
-
 export const cards: Pick<LogWords, CardEventKind> = {
   drew: ({ seat, skills: drawn, cards: mine }, told) =>
     `${does(told, seat, 'draw', 'draws')} ${mine ? faces(mine) : drawn.length > 0 ? types(drawn) : skillCards(0)}.`,
@@ -56,7 +53,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `Check for ${source(from)}: ${target}${partial === null ? '' : ` (partial success from ${partial})`} with ${skills(supporting)}.`,
   'check-changed': (event) => sentence(changed(event)),
   'check-decreed': ({ seat, result }, told) =>
-    `${does(told, seat, 'decide', 'decides')} how the check ends: ${ENDS[result].toLowerCase()}.`,
+    `${does(told, seat, 'decide', 'decides')} how the check ends: ${terms.results[result].toLowerCase()}.`,
   'chaos-added': ({ count: number }) =>
     `${count(number, 'chaos card')} ${number === 1 ? 'is' : 'are'} added to the check.`,
   contributed: ({ seat, count: number, cards: shown }, told) =>
@@ -70,7 +67,9 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'total-changed': ({ by, total, card }) =>
     sentence(`${card === undefined ? '' : `${face(card)} is added: `}total now ${whole(total)} (${signed(by)})`),
   'check-result': ({ result, total, target, decreed }) =>
-    decreed ? `${ENDS[result]}, decided without cards.` : `${ENDS[result]}: ${whole(total)} against ${target}.`,
+    decreed
+      ? `${terms.results[result]}, decided without cards.`
+      : `${terms.results[result]}: ${whole(total)} against ${target}.`,
   mythos: ({ card, seat }, told) => `${does(told, seat, 'draw', 'draws')} a mythos card: ${names.mythos[card].name}.`,
   'mythos-unusable': ({ card }) => `The mythos card ${names.mythos[card].name} cannot be resolved; another is drawn.`,
   'mythos-replaced': ({ card }) => `The mythos card ${names.mythos[card].name} is discarded; another is drawn.`,

@@ -1,4 +1,5 @@
 import type { Monarch, Resource, Room, Skill } from '@undertow/unfathomable';
+import { tagWidth } from './crowd';
 
 // Small drawings, each around its own origin, so that they can be put anywhere.
 
@@ -25,6 +26,14 @@ export const RESOURCE_SHAPES: Readonly<Record<Resource, string>> = {
   souls: 'M12 3a4.500 4.500 0 1 1-.01 0zM3 22q0-9 9-9t9 9z',
 };
 
+/** A ship's wheel for the Captain, a tome for its Keeper. */
+export const TITLE_SHAPES = {
+  captain:
+    'M11 1h2v3.100a8 8 0 0 1 3.900 1.600l2.200-2.200 1.400 1.400-2.200 2.200A8 8 0 0 1 19.900 11H23v2h-3.100a8 8 0 0 1-1.600 3.900l2.200 2.200-1.400 1.400-2.200-2.200a8 8 0 0 1-3.900 1.600V23h-2v-3.100a8 8 0 0 1-3.900-1.600l-2.200 2.200-1.400-1.400 2.200-2.200A8 8 0 0 1 4.100 13H1v-2h3.100a8 8 0 0 1 1.600-3.900L3.500 4.900l1.400-1.400 2.200 2.200A8 8 0 0 1 11 4.100zM12 6.500a5.500 5.500 0 1 0 .01 0zm0 3a2.500 2.500 0 1 1-.01 0z',
+  keeper:
+    'M4 3h14q2 0 2 2v16H6q-2 0-2-2zm2.500 14H18V5H6.500zm5.500-9l1 2.200 2.400.2-1.800 1.600.6 2.400L12 13l-2.200 1.400.6-2.400-1.800-1.600 2.400-.2z',
+} as const;
+
 /** Faint engravings on the floors, so that a room is known by more than its name. */
 export const ROOM_SHAPES: Readonly<Record<Room, string>> = {
   bridge:
@@ -38,6 +47,9 @@ export const ROOM_SHAPES: Readonly<Record<Room, string>> = {
   'sick-bay': 'M-8-22h16v14h14v16h-14v14h-16v-14h-14v-16h14Z',
   brig: 'M-22-24h4v48h-4ZM-9-24h4v48h-4ZM5-24h4v48h-4ZM18-24h4v48h-4ZM-26-20h52v4h-52ZM-26 16h52v4h-52Z',
 };
+
+/** The outline of a standee. */
+export const ARCH = 'M-19 20V-12Q-19-32 0-32T19-12V20Z';
 
 export function DeepOneArt({ count }: { readonly count: number }) {
   return (
@@ -106,26 +118,33 @@ export function PassengerArt({ count }: { readonly count: number }) {
   );
 }
 
-export function StandeeArt({
-  letters,
-  colour,
-  marks,
-}: {
-  readonly letters: string;
+interface StandeeProps {
+  readonly portrait: string;
   readonly colour: string;
-  readonly marks: string;
-}) {
+  /** Who it is, on the base. */
+  readonly name: string;
+  readonly tag: number;
+  readonly traitor: boolean;
+}
+
+/** An arch with a portrait, the person's name on its base. */
+export function StandeeArt({ portrait, colour, name, tag, traitor }: StandeeProps) {
+  const width = tagWidth(name, tag);
+  const height = tag * 1.3;
   return (
     <>
-      <ellipse class="standee-shadow" cy="20" rx="17" ry="5.500" />
-      <path class="standee-card" d="M-14.500 17V-8Q-14.500-23 0-23T14.500-8V17Z" fill={colour} />
-      <path class="standee-base" d="M-17 14h34v3.500q0 4-17 4t-17-4Z" />
-      <text class="standee-letters" y="4">
-        {letters}
+      <ellipse class="standee-shadow" cy="25" rx="22" ry="7" />
+      <path d={ARCH} fill={colour} />
+      <circle class="standee-light" cx="-4" cy="-12" r="20" clip-path="url(#arch)" />
+      <image href={portrait} x="-21" y="-34" width="42" height="54" preserveAspectRatio="none" clip-path="url(#arch)" />
+      <path class="standee-card" d={ARCH} />
+      <rect class="standee-base" x={-width / 2} y="15" width={width} height={height} rx="4" />
+      <text class="standee-name" y={15 + height * 0.77} font-size={tag}>
+        {name}
       </text>
-      {marks !== '' && (
-        <text class="standee-marks" y="-26">
-          {marks}
+      {traitor && (
+        <text class="standee-marks" y="-36">
+          †
         </text>
       )}
     </>

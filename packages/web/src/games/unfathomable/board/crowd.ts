@@ -13,6 +13,8 @@ export interface Placed {
   readonly key: string;
   readonly piece: Piece;
   readonly at: Point;
+  /** Where it is drawn smaller than the others. */
+  readonly size?: number;
 }
 
 const keyOf = (piece: Piece): string => {
@@ -26,7 +28,30 @@ const keyOf = (piece: Piece): string => {
   }
 };
 
-const WIDTH: Readonly<Record<Piece['is'], number>> = { standee: 36, 'deep-one': 44, passenger: 40, monarch: 106 };
+/** How large pieces are, and what the people among them are called. */
+interface Drawn {
+  readonly piece: number;
+  readonly tag: number;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** As wide as the name on a standee's base. */
+export const tagWidth = (name: string, size: number): number => Math.max(36, name.length * size * 0.56 + 12);
+
+function widthOf(piece: Piece, { tag, nameOf }: Drawn): number {
+  switch (piece.is) {
+    case 'standee':
+      return tagWidth(nameOf(piece.seat), tag) + 4;
+    case 'monarch':
+      return 84;
+    case 'deep-one':
+      return 44;
+    case 'passenger':
+      return 40;
+  }
+}
+
+const HEIGHT: Readonly<Record<Piece['is'], number>> = { standee: 62, 'deep-one': 46, passenger: 42, monarch: 80 };
 
 function crowdAt(view: View, space: Space | 'the-deep'): Piece[] {
   const pieces: Piece[] = [];
@@ -46,31 +71,25 @@ function crowdAt(view: View, space: Space | 'the-deep'): Piece[] {
 }
 
 /** Puts the pieces of one space in rows around its centre, so that none hides another. */
-function arrange(pieces: readonly Piece[], centre: Point, perRow: number, unit: number): Placed[] {
-  const rows: Piece[][] = [];
-  let room = 0;
+function arrange(pieces: readonly Piece[], centre: Point, breadth: number, drawn: Drawn): Placed[] {
+  const rows: { readonly pieces: Piece[]; width: number }[] = [];
   for (const piece of pieces) {
-    const size = piece.is === 'monarch' ? 2 : 1;
+    const width = widthOf(piece, drawn) * drawn.piece;
     const row = rows.at(-1);
-    if (row && room + size <= perRow) {
-      row.push(piece);
-      room += size;
-    } else {
-      rows.push([piece]);
-      room = size;
-    }
+    if (row && row.width + width <= breadth) {
+      row.pieces.push(piece);
+      row.width += width;
+    } else rows.push({ pieces: [piece], width });
   }
-  const heights = rows.map((row) => (row.some(({ is }) => is === 'monarch') ? 78 : 46) * unit);
+  const heights = rows.map((row) => Math.max(...row.pieces.map(({ is }) => HEIGHT[is])) * drawn.piece);
   let top = centre.y - heights.reduce((sum, height) => sum + height, 0) / 2;
   return rows.flatMap((row, index) => {
     const height = heights[index] ?? 0;
-    const widths = row.map((piece) => WIDTH[piece.is] * unit);
-    const total = widths.reduce((sum, width) => sum + width, 0);
-    let x = centre.x - total / 2;
+    let x = centre.x - row.width / 2;
     const y = top + height / 2;
     top += height;
-    return row.map((piece, i) => {
-      const width = widths[i] ?? 0;
+    return row.pieces.map((piece) => {
+      const width = widthOf(piece, drawn) * drawn.piece;
       const at = { x: x + width / 2, y };
       x += width;
       return { key: keyOf(piece), piece, at };
@@ -79,7 +98,18 @@ function arrange(pieces: readonly Piece[], centre: Point, perRow: number, unit: 
 }
 
 /** Every piece on the board and where it stands. */
-export function crowd(view: View, chart: Chart): readonly Placed[] {
-  const places: readonly (Space | 'the-deep')[] = [...SPACES, 'the-deep'];
-  return places.flatMap((space) => arrange(crowdAt(view, space), chart.centre[space], chart.perRow[space], chart.unit));
+export function crowd(view: View, chart: Chart, drawn: Drawn): readonly Placed[] {
+  const placed = SPACES.flatMap((space) =>
+    arrange(crowdAt(view, space), chart.centre[space], chart.breadth[space], drawn),
+  );
+  return [...placed, ...inTheDeep(view, chart, drawn)];
+}
+
+/** What rests in the deep lies side by side in its water, made as small as it takes. */
+function inTheDeep(view: View, chart: Chart, drawn: Drawn): readonly Placed[] {
+  const pieces = crowdAt(view, 'the-deep');
+  const broad = pieces.reduce((sum, piece) => sum + widthOf(piece, drawn), 0);
+  const size = Math.min(drawn.piece, (chart.breadth['the-deep'] * 0.86) / Math.max(1, broad));
+  const all = arrange(pieces, chart.centre['the-deep'], Number.POSITIVE_INFINITY, { ...drawn, piece: size });
+  return all.map((placed) => ({ ...placed, size }));
 }

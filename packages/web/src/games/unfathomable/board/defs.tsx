@@ -1,7 +1,12 @@
+import { ARCH } from './art';
+
 /** Paints that many shapes share. */
 export function Defs() {
   return (
     <defs>
+      <clipPath id="arch">
+        <path d={ARCH} />
+      </clipPath>
       <linearGradient id="deck-paint" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stop-color="#94714a" />
         <stop offset="1" stop-color="#6d5033" />

@@ -54,7 +54,7 @@ function Dial({ resource }: { readonly resource: Resource }) {
           {now}
         </text>
       </svg>
-      <span class="dial-name">{name}</span>
+      <span class="dial-name">{tableText.value.board.shortNames[resource] ?? name}</span>
     </button>
   );
 }

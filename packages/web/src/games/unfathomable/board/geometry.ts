@@ -1,8 +1,7 @@
 import type { Room, Space } from '@undertow/unfathomable';
 import { edge, type Hull, halfAt, type Spot } from './hull';
 import { SPACES } from './ids';
-
-export type Layout = 'wide' | 'tall';
+import { type Layout, PLANS, type Plan, type RoomPlan, spot } from './plans';
 
 export interface Point {
   readonly x: number;
@@ -20,77 +19,30 @@ export interface Chart {
   readonly centre: Readonly<Record<Space | 'the-deep', Point>>;
   /** Where a space's name or number stands. */
   readonly label: Readonly<Record<Space | 'the-deep', Point>>;
+  /** Where the numbers of the die stand that mean a room, away from its name. */
+  readonly die: Readonly<Record<Room, Point>>;
   /** Where the fire of a damaged room burns. */
   readonly fire: Readonly<Record<Room, Point>>;
-  /** From here pieces are laid out in rows of so many. */
-  readonly perRow: Readonly<Record<Space | 'the-deep', number>>;
+  /** Where the lifeboats hang. */
+  readonly boats: readonly Point[];
+  /** How broad a row of pieces in a space may be. */
+  readonly breadth: Readonly<Record<Space | 'the-deep', number>>;
   readonly arrows: readonly { readonly from: Point; readonly angle: number; readonly kind: 'climb' | 'enter' }[];
   readonly deckOutline: string;
   readonly roomOutline: string;
   readonly waterOutline: string;
   /** Lines inside the hull: bulkheads and keel. */
   readonly walls: string;
-  readonly deep: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
-  /** Scales text and pieces. */
-  readonly unit: number;
+  readonly deep: Plan['deep'];
 }
-
-interface Plan {
-  readonly layout: Layout;
-  readonly width: number;
-  readonly height: number;
-  readonly axis: number;
-  readonly rooms: Hull;
-  readonly deck: Hull;
-  readonly water: Hull;
-  readonly cuts: readonly [number, number, number];
-  /** The two small rooms on the keel: half their length and half their width. */
-  readonly cell: { readonly u: number; readonly v: number };
-  readonly deep: Chart['deep'];
-  readonly unit: number;
-  /** Where along the keel the bow and stern pieces stand: water, deck. */
-  readonly bow: { readonly water: number; readonly deck: number; readonly bridge: number };
-  readonly aft: { readonly water: number; readonly deck: number; readonly boiler: number };
-}
-
-const WIDE: Plan = {
-  layout: 'wide',
-  width: 1540,
-  height: 860,
-  axis: 424,
-  rooms: { nose: 318, shoulder: 560, quarter: 1120, stern: 1232, half: 166 },
-  deck: { nose: 168, shoulder: 570, quarter: 1150, stern: 1352, half: 256 },
-  water: { nose: 24, shoulder: 590, quarter: 1200, stern: 1496, half: 368 },
-  cuts: [560, 808, 1056],
-  cell: { u: 66, v: 46 },
-  deep: { x: 1396, y: 772, rx: 172, ry: 88 },
-  unit: 1,
-  bow: { water: 218, deck: 352, bridge: 462 },
-  aft: { water: 1330, deck: 1226, boiler: 1136 },
-};
-
-const TALL: Plan = {
-  layout: 'tall',
-  width: 780,
-  height: 1130,
-  axis: 390,
-  rooms: { nose: 168, shoulder: 340, quarter: 760, stern: 846, half: 214 },
-  deck: { nose: 84, shoulder: 345, quarter: 790, stern: 938, half: 306 },
-  water: { nose: 8, shoulder: 360, quarter: 830, stern: 1026, half: 386 },
-  cuts: [332, 506, 680],
-  cell: { u: 40, v: 66 },
-  deep: { x: 390, y: 1116, rx: 430, ry: 116 },
-  unit: 1.12,
-  bow: { water: 176, deck: 240, bridge: 268 },
-  aft: { water: 930, deck: 858, boiler: 748 },
-};
 
 const ODD_ROOM = ['chapel', 'cargo-hold'] as const;
 const EVEN_ROOM = ['captains-cabin', 'galley'] as const;
 
 function draw(plan: Plan): Chart {
   const { rooms, deck, water, cuts, axis, layout } = plan;
-  const place = ({ u, v }: Spot): Point => (layout === 'wide' ? { x: u, y: axis + v } : { x: axis - v, y: u });
+  const lies = layout !== 'upright';
+  const place = ({ u, v }: Spot): Point => (lies ? { x: u, y: axis + v } : { x: axis - v, y: u });
   const at = (u: number, v: number): Point => place({ u, v });
   const path = (spots: readonly Spot[]): string =>
     `M${spots
@@ -128,19 +80,22 @@ function draw(plan: Plan): Chart {
     'sick-bay': cellAt(middle),
     brig: cellAt(after),
   };
-  const centre: Record<string, Point> = {
-    'the-deep': { x: plan.deep.x + (layout === 'wide' ? 0 : 50), y: plan.deep.y + (layout === 'wide' ? 12 : -46) },
-  };
-  const label: Record<string, Point> = {
-    'the-deep':
-      layout === 'wide'
-        ? { x: plan.deep.x, y: plan.deep.y - plan.deep.ry * 0.6 }
-        : { x: plan.deep.x - 190, y: plan.deep.y - 40 },
-  };
-  const perRow: Record<string, number> = {};
+  const deep = plan.deep;
+  const centre: Record<string, Point> = { 'the-deep': { x: deep.x, y: deep.y + deep.ry * 0.1 } };
+  const label: Record<string, Point> = { 'the-deep': { x: deep.x, y: deep.y - deep.ry * 0.52 } };
+  const breadth: Record<string, number> = { 'the-deep': deep.rx * 2 };
   const fire: Record<string, Point> = {};
+  const die: Record<string, Point> = {};
   const arrows: Chart['arrows'][number][] = [];
+  const boats: Point[] = [];
 
+  function furnish(name: Room, room: RoomPlan, broad: number): void {
+    centre[name] = place(room.centre);
+    label[name] = place(room.label);
+    fire[name] = place(room.fire);
+    die[name] = place(room.die);
+    breadth[name] = broad;
+  }
   const between2 = (outer: Hull, inner: Hull, u: number, lean = 0.5): number =>
     halfAt(inner, u) + (halfAt(outer, u) - halfAt(inner, u)) * lean;
 
@@ -158,26 +113,23 @@ function draw(plan: Plan): Chart {
       const outerLean = segment === 0 || segment === 3 ? 0.46 : 0.42;
       centre[`deck-${number}`] = at(middleOfDeck, side * between2(deck, rooms, middleOfDeck));
       centre[`water-${number}`] = at(middleOfWater, side * between2(water, deck, middleOfWater, outerLean));
-      const inset = layout === 'wide' ? 32 : 26;
+      const { u: along, v: across } = plan.number;
       const numberAt =
-        segment === 0 ? cuts[0] - inset : segment === 3 ? cuts[2] + inset : (segment === 1 ? cuts[0] : cuts[1]) + inset;
-      label[`deck-${number}`] = at(numberAt, side * (halfAt(deck, numberAt) - (layout === 'wide' ? 30 : 30)));
-      const name = segment === 0 ? plan.bow.water - (layout === 'wide' ? 8 : 66) : numberAt;
-      label[`water-${number}`] =
-        segment === 0
-          ? layout === 'wide'
-            ? at(268, side * 300)
-            : at(308, side * 340)
-          : at(name, side * (halfAt(deck, name) + 24));
-      perRow[`deck-${number}`] = layout === 'wide' && segment > 0 && segment < 3 ? 5 : layout === 'wide' ? 3 : 2;
-      perRow[`water-${number}`] = layout === 'wide' && segment > 0 && segment < 3 ? 4 : 2;
+        segment === 0 ? cuts[0] - along : segment === 3 ? cuts[2] + along : (segment === 1 ? cuts[0] : cuts[1]) + along;
+      label[`deck-${number}`] = at(numberAt, side * (halfAt(deck, numberAt) - across));
+      label[`water-${number}`] = at(numberAt, side * (halfAt(deck, numberAt) + 24));
+      const long = cuts[1] - cuts[0] - along * 2;
+      const amidships = segment === 1 || segment === 2;
+      breadth[`deck-${number}`] = lies ? (amidships ? long : 190) : deck.half - rooms.half;
+      breadth[`water-${number}`] = lies ? (amidships ? long : 150) : 80;
+      if (amidships) boats.push(at(middleOfDeck, side * (deck.half - 16)));
       // One arrow over each border a monster crosses, pointing straight in.
       const arrowU =
         segment === 0
-          ? cuts[0] - (layout === 'wide' ? 96 : 66)
+          ? cuts[0] - plan.arrow.ends
           : segment === 3
-            ? cuts[2] + (layout === 'wide' ? 84 : 62)
-            : middleOfDeck + (cuts[1] - cuts[0]) * 0.32;
+            ? cuts[2] + plan.arrow.ends
+            : middleOfDeck + plan.arrow.middle;
       for (const [hull, kind] of [
         [deck, 'climb'],
         [rooms, 'enter'],
@@ -199,29 +151,17 @@ function draw(plan: Plan): Chart {
       const a = cuts[index] ?? 0;
       const b = cuts[index + 1] ?? 0;
       shape[name] = between(a, b, side);
-      const u = (a + b) / 2;
-      centre[name] = layout === 'wide' ? at(u, side === -1 ? -74 : 70) : at(u + 14, side * rooms.half * 0.66);
-      label[name] = layout === 'wide' ? at(u, side === -1 ? -140 : 114) : at(a + 26, side * rooms.half * 0.53);
-      fire[name] = layout === 'wide' ? at(b - 38, side * 122) : at(b - 36, side * rooms.half * 0.84);
-      perRow[name] = layout === 'wide' ? 5 : 2;
+      furnish(name, plan.between(a, b, side), lies ? b - a - 30 : rooms.half - plan.cell.v - 20);
     }
   }
-  centre.bridge = layout === 'wide' ? at(plan.bow.bridge + 6, 52) : at(plan.bow.bridge + 27, 0);
-  label.bridge = layout === 'wide' ? at(plan.bow.bridge, -26) : at(plan.bow.bridge - 38, 0);
-  centre['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler, 48) : at(plan.aft.boiler + 36, 0);
-  label['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler + 2, -52) : at(cuts[2] + 26, 0);
-  fire.bridge = layout === 'wide' ? at(plan.bow.bridge + 62, -72) : at(plan.bow.bridge + 34, -124);
-  fire['boiler-room'] = layout === 'wide' ? at(plan.aft.boiler - 30, -116) : at(plan.aft.boiler + 16, -150);
-  perRow.bridge = 4;
-  perRow['boiler-room'] = layout === 'wide' ? 3 : 5;
+  furnish('bridge', plan.bridge, lies ? (cuts[0] - rooms.nose) * 0.8 : rooms.half * 1.5);
+  furnish('boiler-room', plan.boiler, lies ? (rooms.stern - cuts[2]) * 0.86 : rooms.half * 1.2);
   for (const [name, u] of [
     ['sick-bay', middle],
     ['brig', after],
   ] as const) {
-    centre[name] = layout === 'wide' ? at(u, 10) : at(u + 12, 0);
-    label[name] = layout === 'wide' ? at(u, -26) : at(u - 22, 0);
-    fire[name] = at(u, 0);
-    perRow[name] = 3;
+    const cell = plan.held(u);
+    furnish(name, { ...cell, fire: spot(u, 0), die: spot(u, 0) }, (lies ? plan.cell.u : plan.cell.v) * 2);
   }
 
   const line = (a: Spot, b: Spot): string => {
@@ -245,24 +185,16 @@ function draw(plan: Plan): Chart {
     shape: pick(shape, ''),
     centre: withDeep(centre),
     label: withDeep(label),
-    fire: {
-      bridge: fire.bridge ?? ORIGIN,
-      chapel: fire.chapel ?? ORIGIN,
-      'captains-cabin': fire['captains-cabin'] ?? ORIGIN,
-      'cargo-hold': fire['cargo-hold'] ?? ORIGIN,
-      galley: fire.galley ?? ORIGIN,
-      'boiler-room': fire['boiler-room'] ?? ORIGIN,
-      'sick-bay': ORIGIN,
-      brig: ORIGIN,
-    },
-    perRow: { ...pick(perRow, 4), 'the-deep': 5 },
+    fire: ofRooms(fire),
+    die: ofRooms(die),
+    boats,
+    breadth: { ...pick(breadth, 200), 'the-deep': deep.rx * 2 },
     arrows,
     deckOutline: whole(deck),
     roomOutline: whole(rooms),
     waterOutline: whole(water),
     walls,
-    deep: plan.deep,
-    unit: plan.unit,
+    deep,
   };
 }
 
@@ -303,9 +235,20 @@ const withDeep = (from: Readonly<Record<string, Point>>): Record<Space | 'the-de
   'the-deep': from['the-deep'] ?? ORIGIN,
 });
 
+const ofRooms = (from: Readonly<Record<string, Point>>): Record<Room, Point> => ({
+  bridge: from.bridge ?? ORIGIN,
+  chapel: from.chapel ?? ORIGIN,
+  'captains-cabin': from['captains-cabin'] ?? ORIGIN,
+  'cargo-hold': from['cargo-hold'] ?? ORIGIN,
+  galley: from.galley ?? ORIGIN,
+  'boiler-room': from['boiler-room'] ?? ORIGIN,
+  'sick-bay': from['sick-bay'] ?? ORIGIN,
+  brig: from.brig ?? ORIGIN,
+});
+
 const charts: Partial<Record<Layout, Chart>> = {};
 
 export function chartFor(layout: Layout): Chart {
-  charts[layout] ??= draw(layout === 'wide' ? WIDE : TALL);
+  charts[layout] ??= draw(PLANS[layout]);
   return charts[layout];
 }

@@ -4,9 +4,11 @@ import { Pressable } from '../../../table/pressable';
 import type { Target } from '../panel/targets';
 import { usePeople } from '../people';
 import { usePlay } from '../play';
+import { PORTRAITS } from '../portraits';
 import { gameWords } from '../words/game-words';
 import { nameOfSpace } from '../words/naming';
 import { tableText } from '../words/text';
+import { scale } from './area';
 import { DeepOneArt, MonarchArt, PassengerArt, StandeeArt } from './art';
 import type { Placed } from './crowd';
 import { CHARACTER_COLOURS } from './ids';
@@ -36,10 +38,13 @@ export function PieceOnBoard({ placed, unit }: { readonly placed: Placed; readon
       style={{ transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) scale(${unit})` }}
     >
       <circle class="reach" r={piece.is === 'monarch' ? 50 : 27} />
-      <PieceArt placed={placed} />
+      <PieceArt placed={placed} unit={unit} />
     </Pressable>
   );
 }
+
+/** Father Dagon and Mother Hydra go by their own names where there is little room. */
+const shortMonarch = (name: string): string => name.split(' ').at(-1) ?? name;
 
 function useLabel({ piece }: Placed): string {
   const { nameOf } = usePeople();
@@ -58,8 +63,10 @@ function useLabel({ piece }: Placed): string {
   }
 }
 
-function PieceArt({ placed }: { readonly placed: Placed }) {
+function PieceArt({ placed, unit }: { readonly placed: Placed; readonly unit: number }) {
   const { view, you } = usePlay();
+  const { tagOf } = usePeople();
+  const { tag, piece: usual } = scale.value;
   const { piece } = placed;
   switch (piece.is) {
     case 'deep-one':
@@ -72,8 +79,8 @@ function PieceArt({ placed }: { readonly placed: Placed }) {
           <g transform="scale(0.72)">
             <MonarchArt monarch={piece.monarch} />
           </g>
-          <text class="monarch-name" y="40">
-            {gameWords.value.names.monarchs[piece.monarch]}
+          <text class="monarch-name" y="42" font-size={(tag * usual) / unit}>
+            {shortMonarch(gameWords.value.names.monarchs[piece.monarch])}
           </text>
         </>
       );
@@ -84,9 +91,11 @@ function PieceArt({ placed }: { readonly placed: Placed }) {
       return (
         <g class={`${current ? 'current' : ''}${piece.seat === you ? ' own' : ''}${player.revealed ? ' traitor' : ''}`}>
           <StandeeArt
-            letters={gameWords.value.names.characters[player.character].short.slice(0, 2)}
+            portrait={PORTRAITS[player.character]}
             colour={CHARACTER_COLOURS[player.character]}
-            marks={player.revealed ? '†' : ''}
+            name={tagOf(piece.seat)}
+            tag={tag}
+            traitor={player.revealed !== null}
           />
         </g>
       );

@@ -2,25 +2,12 @@ import type { Chart } from './geometry';
 
 /** Lifeboats, lamps and funnels: what makes it a ship rather than a plan. */
 export function Rigging({ chart }: { readonly chart: Chart }) {
-  const wide = chart.layout === 'wide';
-  const boats = wide
-    ? [
-        [684, 188],
-        [932, 188],
-        [684, 660],
-        [932, 660],
-      ]
-    : [
-        [108, 430],
-        [108, 600],
-        [672, 430],
-        [672, 600],
-      ];
+  const turned = chart.layout === 'upright' ? 90 : 0;
   const lamps = (['deck-1', 'deck-2', 'deck-7', 'deck-8'] as const).map((space) => chart.label[space]);
   return (
     <g class="rigging">
-      {boats.map(([x = 0, y = 0]) => (
-        <g key={`${x}-${y}`} transform={`translate(${x} ${y}) rotate(${wide ? 0 : 90})`}>
+      {chart.boats.map(({ x, y }) => (
+        <g key={`${x}-${y}`} transform={`translate(${x} ${y}) rotate(${turned})`}>
           <path class="boat" d="M-46 0Q-30-10 0-10T46 0Q30 10 0 10T-46 0Z" />
           <path class="boat-line" d="M-30 0H30M-16-7V7M0-8V8M16-7V7" />
         </g>

@@ -1,4 +1,5 @@
 import type { Room } from '@undertow/unfathomable';
+import { scale } from './area';
 import type { Point } from './geometry';
 import { ROOM_NUMBERS } from './ids';
 
@@ -16,24 +17,28 @@ interface Props {
   readonly room: Room;
   readonly name: string;
   readonly at: Point;
-  readonly unit: number;
+  /** Where the numbers of the die stand. */
+  readonly die: Point;
   readonly used: boolean;
 }
 
-/** A room's name on a brass plate, with the numbers of the die that mean it. */
-export function RoomName({ room, name, at, unit, used }: Props) {
+/** A room's name, and on a plate the numbers of the die that mean it. */
+export function RoomName({ room, name, at, die, used }: Props) {
+  const { label, number } = scale.value;
   const numbers = ROOM_NUMBERS[room];
   const text = lines(name);
   return (
-    <g class={`room-name ${room}${used ? ' used' : ''}`} transform={`translate(${at.x} ${at.y}) scale(${unit})`}>
-      {text.map((line, index) => (
-        <text key={line} y={(index - (text.length - 1) / 2) * 20 + 6}>
-          {line}
-        </text>
-      ))}
+    <g class={`room-name ${room}${used ? ' used' : ''}`}>
+      <g transform={`translate(${at.x} ${at.y})`} font-size={label}>
+        {text.map((line, index) => (
+          <text key={line} y={((index - (text.length - 1) / 2) * 0.96 + 0.3) * label}>
+            {line}
+          </text>
+        ))}
+      </g>
       {numbers && (
-        <g transform={`translate(0 ${text.length > 1 ? 30 : 22})`}>
-          <rect x="-20" y="-9" width="40" height="19" rx="9.500" />
+        <g transform={`translate(${die.x} ${die.y}) scale(${number})`}>
+          <rect x="-21" y="-11" width="42" height="22" rx="11" />
           <text class="die" y="6">
             {numbers}
           </text>

@@ -1,56 +1,82 @@
 import './board.css';
 import { useEffect, useRef } from 'preact/hooks';
+import { useChoosing } from '../../../table/choosing';
 import { hold, holdable, WHOLE } from '../../../table/zoom';
+import { usePeople } from '../people';
 import { usePlay } from '../play';
 import { Flights } from '../theatre/flights';
 import { gameWords } from '../words/game-words';
 import { tableText } from '../words/text';
+import { chart as chartNow, closeUp, scale as scaleNow } from './area';
 import { FireArt, ROOM_SHAPES } from './art';
 import { crowd } from './crowd';
 import { Defs } from './defs';
-import { type Chart, chartFor, type Layout } from './geometry';
-import { DECKS, ROOM_NUMBERS, ROOMS, WATERS } from './ids';
+import type { Chart } from './geometry';
+import { DECKS, ROOM_NUMBERS, ROOMS, SPACES, WATERS } from './ids';
 import { PieceOnBoard } from './piece';
 import { Rigging } from './rigging';
 import { RoomName } from './room-name';
 import { SpaceShape } from './space';
 
 /** The ship from above, with everything that stands on it and swims around it. */
-export function Ship({ layout }: { readonly layout: Layout }) {
-  const chart = chartFor(layout);
+export function Ship() {
+  const chart = chartNow.value;
+  const { piece, tag } = scaleNow.value;
   const svg = useRef<SVGSVGElement>(null);
-  useEffect(() => {
-    hold.value = WHOLE;
-    return svg.current ? holdable(svg.current, chart.width, chart.height) : undefined;
-  }, [chart]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hull is held anew
+  useEffect(() => (svg.current ? holdable(svg.current, chart.width, chart.height) : undefined), [chart]);
   const { view } = usePlay();
+  const { tagOf } = usePeople();
+  usePan(chart);
   const damage = Object.keys(view.value.damage.placed).length;
   const { scale, x, y } = hold.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no form
     <svg
       ref={svg}
-      class={`ship ${layout}${scale > 1 ? ' held' : ''}`}
+      class={`ship ${chart.layout}${scale > 1 ? ' held' : ''}`}
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       role="group"
       aria-label={tableText.value.board.ship}
+      data-hull={chart.layout}
     >
       <Defs />
-      <g style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <g class="listing" style={{ '--list': `${damage * 0.14}deg` }}>
           <Waters chart={chart} />
           <Hull chart={chart} />
         </g>
         <TheDeep chart={chart} />
         <g class="pieces">
-          {crowd(view.value, chart).map((placed) => (
-            <PieceOnBoard key={placed.key} placed={placed} unit={chart.unit} />
+          {crowd(view.value, chart, { piece, tag, nameOf: tagOf }).map((placed) => (
+            <PieceOnBoard key={placed.key} placed={placed} unit={placed.size ?? piece} />
           ))}
         </g>
         <Flights chart={chart} />
       </g>
     </svg>
   );
+}
+
+/** In a low window the ship is as broad as the screen; the window moves to what can be chosen, or to oneself. */
+function usePan(chart: Chart): void {
+  const { view, you } = usePlay();
+  const { lit } = useChoosing();
+  const spaces = [...lit.value.keys()].flatMap((target) => SPACES.filter((space) => target.endsWith(`:${space}`)));
+  const own = view.value.players.find(({ seat }) => seat === you)?.space;
+  const shown = spaces.length > 0 ? spaces : own ? [own] : [];
+  const middle = shown.reduce((sum, space) => sum + chart.centre[space].y, 0) / Math.max(1, shown.length);
+  const close = closeUp.value;
+  const any = shown.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another window is moved anew
+  useEffect(() => {
+    if (close <= 1.02 || !any) {
+      hold.value = WHOLE;
+      return;
+    }
+    const y = Math.min(0, Math.max(chart.height * (1 - close), chart.height / 2 - middle * close));
+    hold.value = { scale: close, x: (chart.width * (1 - close)) / 2, y };
+  }, [close, middle, chart, any]);
 }
 
 function Waters({ chart }: { readonly chart: Chart }) {
@@ -60,23 +86,13 @@ function Waters({ chart }: { readonly chart: Chart }) {
       {WATERS.map((space) => (
         <SpaceShape key={space} space={space} chart={chart} />
       ))}
-      <WaterLabel chart={chart} space="water-1" text="1–4" />
-      <WaterLabel chart={chart} space="water-2" text="5–8" />
     </g>
-  );
-}
-
-function WaterLabel({ chart, space, text }: { chart: Chart; space: 'water-1' | 'water-2'; text: string }) {
-  const at = chart.label[space];
-  return (
-    <text class="water-label" x={at.x} y={at.y}>
-      {text}
-    </text>
   );
 }
 
 function Hull({ chart }: { readonly chart: Chart }) {
   const { view } = usePlay();
+  const { number, piece } = scaleNow.value;
   return (
     <g class="hull">
       <path class="hull-shadow" d={chart.deckOutline} />
@@ -86,7 +102,7 @@ function Hull({ chart }: { readonly chart: Chart }) {
       <path class="railing" d={chart.deckOutline} />
       <Rigging chart={chart} />
       {DECKS.map((space, index) => (
-        <DeckNumber key={space} at={chart.label[space]} number={index + 1} unit={chart.unit} />
+        <DeckNumber key={space} at={chart.label[space]} number={index + 1} unit={number} />
       ))}
       <path class="house-shadow" d={chart.roomOutline} />
       {ROOMS.map((room) => (
@@ -105,7 +121,7 @@ function Hull({ chart }: { readonly chart: Chart }) {
             room={room}
             name={gameWords.value.names.rooms[room]}
             at={chart.label[room]}
-            unit={chart.unit}
+            die={chart.die[room]}
             used={view.value.turn.rooms.includes(room)}
           />
         </g>
@@ -115,7 +131,7 @@ function Hull({ chart }: { readonly chart: Chart }) {
           key={`${from.x}-${from.y}`}
           class={`arrow ${kind}`}
           d="M-15-7H2V-13L17 0 2 13V7H-15Z"
-          transform={`translate(${from.x.toFixed(1)} ${from.y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${0.82 * chart.unit})`}
+          transform={`translate(${from.x.toFixed(1)} ${from.y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${0.82 * piece})`}
         />
       ))}
       {ROOMS.map(
@@ -124,7 +140,7 @@ function Hull({ chart }: { readonly chart: Chart }) {
             <g
               key={room}
               class="fire"
-              transform={`translate(${chart.fire[room].x} ${chart.fire[room].y}) scale(${chart.unit})`}
+              transform={`translate(${chart.fire[room].x} ${chart.fire[room].y}) scale(${piece})`}
             >
               <title>{tableText.value.board.damaged}</title>
               <FireArt />
@@ -151,7 +167,7 @@ function TheDeep({ chart }: { readonly chart: Chart }) {
     <g class="deep">
       <ellipse class="deep-edge" cx={deep.x} cy={deep.y} rx={deep.rx + 12} ry={deep.ry + 10} />
       <ellipse class="deep-water" cx={deep.x} cy={deep.y} rx={deep.rx} ry={deep.ry} />
-      <text class="deep-name" x={at.x} y={at.y}>
+      <text class="deep-name" x={at.x} y={at.y} font-size={scaleNow.value.label}>
         {gameWords.value.names.theDeep}
       </text>
     </g>

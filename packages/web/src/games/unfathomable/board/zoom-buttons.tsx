@@ -1,9 +1,9 @@
 import { hold, WHOLE, zoomAt } from '../../../table/zoom';
 import { tableText } from '../words/text';
-import { chartFor, type Layout } from './geometry';
+import { chart } from './area';
 
-export function ZoomButtons({ layout }: { readonly layout: Layout }) {
-  const { width, height } = chartFor(layout);
+export function ZoomButtons() {
+  const { width, height } = chart.value;
   const { board } = tableText.value;
   const closer = (factor: number): void => zoomAt(factor, { x: width / 2, y: height / 2 }, width, height);
   return (

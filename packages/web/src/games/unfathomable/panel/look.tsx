@@ -13,7 +13,7 @@ export function lookOf(ref: Ref): OptionLook {
   const detail = detailOf(ref);
   return {
     ...(skill ? { icon: <Dot skill={skill} /> } : {}),
-    ...(detail ? { detail, whole: ref.is !== 'use' } : {}),
+    ...(detail ? { detail } : {}),
     ...(ref.is === 'character'
       ? {
           below: <SkillPips skills={SHEETS[ref.character].skills} />,

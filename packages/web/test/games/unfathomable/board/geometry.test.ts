@@ -72,7 +72,7 @@ test('the page knows the same spaces as the game', () => {
   expect(WATERS).toEqual(WATER_SPACES);
 });
 
-describe.each(['wide', 'tall'] as const)('the %s chart', (layout) => {
+describe.each(['long', 'lying', 'upright'] as const)('the %s chart', (layout) => {
   const chart = chartFor(layout);
   const shapes = new Map(SPACES.map((space) => [space, corners(chart.shape[space])]));
 

@@ -10,7 +10,7 @@ export const de: TableText = {
     steps: {
       setup: 'Aufbau',
       'turn-start': 'Zugbeginn',
-      receive: 'Fertigkeiten',
+      receive: 'Fertigk.',
       action: 'Aktionen',
       mythos: 'Mythos',
       discard: 'Ablegen',
@@ -30,6 +30,10 @@ export const de: TableText = {
     zoomIn: 'Näher heran',
     zoomOut: 'Weiter weg',
     zoomReset: 'Ganzes Schiff',
+    damagedRooms: (n, all) => `${n} von ${all} Räumen beschädigt: bei ${all} ist das Schiff verloren`,
+    deepOnesLeft: (n) =>
+      `Noch ${n} Tiefe Wesen im Vorrat: Muss eines erscheinen und keines ist übrig, ist das Schiff verloren`,
+    shortNames: { sanity: 'Verstand' },
     dial: (name, now) => `${name} ${now}`,
   },
   decks: {
@@ -64,6 +68,7 @@ export const de: TableText = {
   people: {
     cards,
     loyaltyCards: (n) => count(n, { one: '# Loyalitätskarte', other: '# Loyalitätskarten' }),
+    items: (n) => count(n, { one: '# Gegenstand', other: '# Gegenstände' }),
     traitor: 'Verräter',
     suspicion: (name) => `Was du von ${name} hältst (siehst nur du)`,
     trust: {
@@ -80,6 +85,8 @@ export const de: TableText = {
     facedown: 'Verdeckte Karte',
   },
   ask: {
+    addNothing: 'Nichts beitragen',
+    dontRespond: 'Nicht reagieren',
     toTheCheck: (by) => `${signed(by)} für die Probe`,
     sureReveal: 'Du zeigst allen, dass du ein Verräter bist. Es gibt kein Zurück.',
   },

@@ -9,7 +9,7 @@ export const en: TableText = {
     steps: {
       setup: 'Setup',
       'turn-start': 'Turn begins',
-      receive: 'Receive skills',
+      receive: 'Skills',
       action: 'Action',
       mythos: 'Mythos',
       discard: 'Discard',
@@ -29,6 +29,9 @@ export const en: TableText = {
     zoomIn: 'Closer',
     zoomOut: 'Further away',
     zoomReset: 'Whole ship',
+    damagedRooms: (n, all) => `${n} of ${all} rooms damaged: at ${all} the ship is lost`,
+    deepOnesLeft: (n) => `${n} Deep Ones left in the supply: if one must appear and none is left, the ship is lost`,
+    shortNames: {},
     dial: (name, now) => `${name} ${now}`,
   },
   decks: {
@@ -63,6 +66,7 @@ export const en: TableText = {
   people: {
     cards: (n) => count(n, { one: '# card', other: '# cards' }),
     loyaltyCards: (n) => count(n, { one: '# loyalty card', other: '# loyalty cards' }),
+    items: (n) => count(n, { one: '# item', other: '# items' }),
     traitor: 'Traitor',
     suspicion: (name) => `What you think of ${name} (only you see this)`,
     trust: {
@@ -79,6 +83,8 @@ export const en: TableText = {
     facedown: 'Facedown card',
   },
   ask: {
+    addNothing: 'Add nothing',
+    dontRespond: 'Don’t respond',
     toTheCheck: (by) => `${signed(by)} to the check`,
     sureReveal: 'You show everybody that you are a traitor. There is no way back.',
   },
@@ -99,7 +105,7 @@ export const en: TableText = {
     chaosCards: 'Chaos',
     faceup: 'faceup',
     withoutChaos: 'no chaos cards',
-    results: { pass: 'Passed', partial: 'Partial success', fail: 'Failed' },
+    results: { pass: 'Success', partial: 'Partial success', fail: 'Failure' },
     fold: 'Fold away',
     unfold: 'Show the check',
     added: (name, n) => `${name}: ${count(n, { one: '# card', other: '# cards' })}`,

@@ -10,7 +10,7 @@ export const es: TableText = {
     steps: {
       setup: 'Preparación',
       'turn-start': 'Comienza el turno',
-      receive: 'Recibir habilidades',
+      receive: 'Habil.',
       action: 'Acción',
       mythos: 'Mitos',
       discard: 'Descartar',
@@ -30,6 +30,10 @@ export const es: TableText = {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     zoomReset: 'Barco entero',
+    damagedRooms: (n, all) => `${n} de ${all} salas dañadas: con ${all} el barco está perdido`,
+    deepOnesLeft: (n) =>
+      `Quedan ${n} Profundos en la reserva: si debe aparecer uno y no queda ninguno, el barco está perdido`,
+    shortNames: {},
     dial: (name, now) => `${name} ${now}`,
   },
   decks: {
@@ -64,6 +68,7 @@ export const es: TableText = {
   people: {
     cards,
     loyaltyCards: (n) => count(n, { one: '# carta de Lealtad', other: '# cartas de Lealtad' }),
+    items: (n) => count(n, { one: '# objeto', other: '# objetos' }),
     traitor: 'Traidor',
     suspicion: (name) => `Qué piensas de ${name} (solo lo ves tú)`,
     trust: {
@@ -80,6 +85,8 @@ export const es: TableText = {
     facedown: 'Carta boca abajo',
   },
   ask: {
+    addNothing: 'No añadir nada',
+    dontRespond: 'No responder',
     toTheCheck: (by) => `${signed(by)} a la prueba`,
     sureReveal: 'Muestras a todos que eres un traidor. No hay vuelta atrás.',
   },

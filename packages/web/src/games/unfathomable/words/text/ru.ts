@@ -31,6 +31,9 @@ export const ru: TableText = {
     zoomIn: 'Ближе',
     zoomOut: 'Дальше',
     zoomReset: 'Всё судно',
+    damagedRooms: (n, all) => `Повреждено отсеков: ${n} из ${all}; при ${all} пароход погибнет`,
+    deepOnesLeft: (n) => `Глубоководных в запасе: ${n}; если должен появиться ещё один, а запас пуст, пароход погибнет`,
+    shortNames: {},
     dial: (name, now) => `${name} ${now}`,
   },
   decks: {
@@ -66,6 +69,7 @@ export const ru: TableText = {
     cards,
     loyaltyCards: (n) =>
       count(n, { one: '# карта роли', few: '# карты ролей', many: '# карт ролей', other: '# карты ролей' }),
+    items: (n) => count(n, { one: '# предмет', few: '# предмета', many: '# предметов', other: '# предмета' }),
     traitor: 'Предатель',
     suspicion: (name) => `Что вы думаете: ${name} (видно только вам)`,
     trust: {
@@ -82,6 +86,8 @@ export const ru: TableText = {
     facedown: 'Карта рубашкой вверх',
   },
   ask: {
+    addNothing: 'Ничего не добавлять',
+    dontRespond: 'Не отвечать',
     toTheCheck: (by) => `${signed(by)} к проверке`,
     sureReveal: 'Вы покажете всем, что вы предатель. Пути назад не будет.',
   },

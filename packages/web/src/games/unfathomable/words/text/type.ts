@@ -1,4 +1,4 @@
-import type { Step } from '@undertow/unfathomable';
+import type { Resource, Step } from '@undertow/unfathomable';
 import type { Trust } from '../../../../words/type';
 
 /** What the page says at a table of Unfathomable, beyond the game's own words. */
@@ -21,6 +21,11 @@ export interface TableText {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly zoomReset: string;
+    /** What can lose the game beside the four dials. */
+    readonly damagedRooms: (count: number, all: number) => string;
+    readonly deepOnesLeft: (count: number) => string;
+    /** Where a resource's name is too long for its dial. */
+    readonly shortNames: Readonly<Partial<Record<Resource, string>>>;
     readonly dial: (name: string, now: number) => string;
   };
   readonly decks: {
@@ -55,6 +60,7 @@ export interface TableText {
   readonly people: {
     readonly cards: (count: number) => string;
     readonly loyaltyCards: (count: number) => string;
+    readonly items: (count: number) => string;
     readonly traitor: string;
     readonly suspicion: (name: string) => string;
     /** From -3, surely a traitor, to 3, surely not. */
@@ -64,6 +70,9 @@ export interface TableText {
     readonly facedown: string;
   };
   readonly ask: {
+    /** Declining, in a check and in a response window. */
+    readonly addNothing: string;
+    readonly dontRespond: string;
     /** What the picked cards add to a check, or take from it. */
     readonly toTheCheck: (by: number) => string;
     readonly sureReveal: string;

@@ -1,0 +1,30 @@
+import type { SkillFace } from '@undertow/unfathomable';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { language } from '../../../words/language';
+
+/** A text that does not fit on its card whole is not shown cut: the card shows it when it is looked at. */
+function measure(card: HTMLElement): void {
+  delete card.dataset.folded;
+  const text = card.querySelector('.skill-card-text');
+  if (text && text.scrollHeight > text.clientHeight + 1) card.dataset.folded = '';
+}
+
+/** Folds the text of a card away as long as there is no room for the whole of it. */
+export function useWhole(card: RefObject<HTMLElement | null>, face: SkillFace): void {
+  const code = language.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another face or language is another text
+  useEffect(() => {
+    const element = card.current;
+    const place = element?.parentElement;
+    if (!element || !place) return;
+    // Its place keeps its size while the card is looked at.
+    const sizes = new ResizeObserver(() => measure(element));
+    sizes.observe(place);
+    document.fonts?.ready.then(
+      () => measure(element),
+      () => undefined,
+    );
+    return () => sizes.disconnect();
+  }, [card, face, code]);
+}

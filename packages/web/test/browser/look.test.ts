@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './kit/house';
+import { answer, asked, dice } from './kit/player';
+import { startTable } from './kit/table';
+
+/** Six at a table, the first at their own turn. */
+let house: House;
+let page: Page;
+beforeAll(async () => {
+  house = await openHouse({ seed: 'look-1' });
+  page = await house.open();
+  await startTable(page, {
+    options: { players: 6, characters: 'random', learning: false, cultist: true, difficulty: 'normal' },
+  });
+  const roll = dice(3);
+  for (let moves = 0; moves < 80; moves++) {
+    await page.locator('[data-decision]').waitFor({ timeout: 30_000 });
+    if ((await page.locator('[data-kind="action"]').count()) > 0) break;
+    await answer(page, roll);
+  }
+}, 180_000);
+afterAll(() => house.close());
+
+const LANGUAGES = ['en', 'de', 'es', 'ru'] as const;
+
+async function speak(language: string, text = 'normal'): Promise<void> {
+  await page.evaluate(
+    ([code, size]) => {
+      localStorage.setItem('undertow.language', JSON.stringify(code));
+      const quiet = { hints: false, grace: false, moments: false };
+      localStorage.setItem('undertow.settings', JSON.stringify({ ...quiet, text: size }));
+    },
+    [language, text],
+  );
+  await page.reload();
+  await page.locator('[data-kind="action"]').waitFor();
+}
+
+const show = (width: number, height: number): Promise<void> => page.setViewportSize({ width, height });
+
+/** How much of the screen a part takes. */
+const share = (selector: string): Promise<number> =>
+  page.evaluate((each) => {
+    const box = document.querySelector(each)?.getBoundingClientRect();
+    return box ? (box.width * box.height) / (innerWidth * innerHeight) : 0;
+  }, selector);
+
+/** The smallest letters among these, in pixels on the screen. */
+const smallest = (selector: string): Promise<number> =>
+  page.evaluate(
+    (each) =>
+      Math.min(
+        ...[...document.querySelectorAll(each)].map((text) => {
+          const drawn = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 1) : 1;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * drawn;
+        }),
+      ),
+    selector,
+  );
+
+describe('the ship has the screen', () => {
+  test('at 1280 by 720 the hull takes at least 35 of 100 of the screen, in the largest text its area 40', async () => {
+    await speak('en');
+    await show(1280, 720);
+    await expect.poll(() => share('.railing')).toBeGreaterThanOrEqual(0.35);
+    await speak('ru', 'huge');
+    await expect.poll(() => share('.sea')).toBeGreaterThanOrEqual(0.4);
+    await speak('en');
+  });
+
+  test.each([
+    [1280, 720, 'long', 0.45],
+    [1440, 900, 'long', 0.45],
+    [1920, 1080, 'long', 0.45],
+    [2560, 1440, 'long', 0.45],
+    [820, 1180, 'upright', 0.4],
+    [390, 844, 'upright', 0.4],
+  ])('at %i by %i its hull is %s, and its area at least %d of the screen', async (width, height, hull, least) => {
+    await show(width, height);
+    await page.locator(`[data-hull="${hull}"]`).waitFor();
+    await expect.poll(() => share('.sea')).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each([
+    [1280, 720, 12],
+    [1440, 900, 12],
+    [820, 1180, 11],
+    [390, 844, 11],
+    [360, 640, 11],
+    [844, 390, 11],
+  ])('at %i by %i no letter on the board is smaller than it should be', async (width, height, least) => {
+    await show(width, height);
+    const letters = '.room-name text, .standee-name, .deck-number text, .monarch-name, .deep-name';
+    await expect.poll(() => smallest(letters)).toBeGreaterThanOrEqual(least - 0.1);
+  });
+
+  test('everything grows with the screen', async () => {
+    const root = (): Promise<number> =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    for (const [width, height, size] of [
+      [1280, 720, 14],
+      [1440, 900, 16],
+      [1920, 1080, 19.2],
+      [2560, 1440, 25.6],
+    ] as const) {
+      await show(width, height);
+      expect(await root()).toBeCloseTo(size, 1);
+    }
+  });
+
+  test('the decks lie in a drawer that D opens, and leave the ship its room', async () => {
+    await show(1280, 720);
+    const before = await share('.railing');
+    expect(await page.locator('.decks').count()).toBe(0);
+    await page.locator('body').press('d');
+    await page.locator('.drawer .pile').first().waitFor();
+    expect(await share('.railing')).toBeCloseTo(before, 3);
+    await page.locator('body').press('d');
+    await expect.poll(() => page.locator('.decks').count()).toBe(0);
+  });
+});
+
+describe('beside the ship', () => {
+  test('what can lose the game is always in sight', async () => {
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await show(width, height);
+      expect(await page.locator('.dial:visible').count()).toBe(4);
+      expect(await page.locator('.losses li:visible').count()).toBe(2);
+    }
+  });
+
+  test('everybody of a table of six is in sight, with the person’s name first', async () => {
+    await show(1280, 720);
+    const rows = await page.locator('.crew-row').evaluateAll((all) =>
+      all.map((row) => {
+        const { left, right, top, bottom } = row.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      }),
+    );
+    expect(rows).toEqual([true, true, true, true, true, true]);
+    expect(await page.locator('.crew-row .name b').first().textContent()).toBe('Anna');
+    expect(await page.locator('.standee-name', { hasText: 'Anna' }).count()).toBe(1);
+  });
+
+  test('[3.0] the first of two actions is called the first', async () => {
+    expect(await page.locator('.steps .now').textContent()).toContain('1 of 2');
+  });
+
+  test('what cannot be done is one line, and says why when it is opened', async () => {
+    await show(1440, 900);
+    const folded = page.locator('.not-possible');
+    expect(await folded.locator('.blocked:visible').count()).toBe(0);
+    await folded.locator('summary').click();
+    await folded.locator('.blocked').first().waitFor();
+    await folded.locator('summary').click();
+  });
+
+  test.each(LANGUAGES)('no answer is cut short in %s', async (language) => {
+    await speak(language);
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [390, 844],
+      [360, 640],
+      [844, 390],
+    ] as const) {
+      await show(width, height);
+      const cut = await page.locator('[data-option]:visible, [data-group]:visible').evaluateAll((all) =>
+        all
+          .flatMap((option) => [option, ...option.querySelectorAll('*')])
+          .filter((part) => {
+            const { textOverflow, webkitLineClamp } = getComputedStyle(part);
+            const clamped = textOverflow === 'ellipsis' || !['none', ''].includes(webkitLineClamp);
+            return (
+              part instanceof HTMLElement &&
+              (clamped || part.scrollWidth > part.clientWidth + 1) &&
+              part.clientWidth > 0
+            );
+          })
+          .map((part) => part.textContent),
+      );
+      expect(cut, `${width}x${height}`).toEqual([]);
+    }
+  });
+
+  test('at 1440 by 900 the log has room while one is asked, and one may talk', async () => {
+    await speak('en');
+    await show(1440, 900);
+    expect(await asked(page)).not.toBeNull();
+    expect((await page.locator('.voices').boundingBox())?.height).toBeGreaterThanOrEqual(200);
+    await page.getByRole('tab', { name: /Talk/ }).click();
+    const box = page
+      .locator('.voices')
+      .getByPlaceholder(/Say something/)
+      .or(page.locator('.voices .phrases'));
+    const { y = 9_999, height = 0 } = (await box.first().boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(900);
+    await page.getByRole('tab', { name: 'Log' }).click();
+  });
+});
+
+describe('the hand', () => {
+  test.each(LANGUAGES)(
+    'no card shows half a text in %s, and a card that is looked at shows all of it',
+    async (language) => {
+      await speak(language);
+      await show(1280, 720);
+      const cut = (): Promise<readonly (string | null)[]> =>
+        page
+          .locator('.hand .skill-card-text:visible, .hand .skill-card-name:visible')
+          .evaluateAll((all) =>
+            all
+              .filter((text) => text.scrollHeight > text.clientHeight + 1 && text.classList.contains('skill-card-text'))
+              .map((text) => text.textContent),
+          );
+      await expect.poll(cut).toEqual([]);
+      await page.locator('.hand .card-button').first().hover();
+      await page.locator('.hand .card-button').first().locator('.skill-card-text').waitFor({ state: 'visible' });
+      expect(await cut()).toEqual([]);
+      const { y = 0, height = 0 } = (await page.locator('.hand .card-button').first().boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(720);
+      await page.mouse.move(5, 5);
+    },
+  );
+
+  test('a hand of any size lies on the screen without scrolling', async () => {
+    await show(1280, 720);
+    const [right, end] = await page.evaluate(() => [
+      Math.max(
+        ...[...document.querySelectorAll('.hand .card-button')].map((card) => card.getBoundingClientRect().right),
+      ),
+      document.querySelector('.side')?.getBoundingClientRect().left ?? 0,
+    ]);
+    expect(right).toBeLessThanOrEqual(end ?? 0);
+  });
+});
