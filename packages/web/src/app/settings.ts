@@ -13,6 +13,8 @@ export interface Settings {
   readonly hints: boolean;
   /** Whether weighty presses wait a moment before they count. */
   readonly grace: boolean;
+  /** Whether big moments stop the show. */
+  readonly moments: boolean;
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
@@ -28,6 +30,7 @@ function read(stored: unknown): Settings {
     sound: from.sound !== false,
     hints: from.hints !== false,
     grace: from.grace !== false,
+    moments: from.moments !== false,
   };
 }
 

@@ -90,6 +90,12 @@ function SettingsScreen() {
       <section class="pane">
         <h2>{text.grace}</h2>
         <Switch label={text.grace} note={text.graceNote} on={now.grace} onChange={(grace) => change({ grace })} />
+        <Switch
+          label={text.moments}
+          note={text.momentsNote}
+          on={now.moments}
+          onChange={(moments) => change({ moments })}
+        />
       </section>
       <Hints />
       {GAMES.map(({ id, title }) => (

@@ -12,6 +12,7 @@ import { Decks } from './cards/decks';
 import { Drawer } from './cards/drawer';
 import { Hand } from './cards/hand';
 import { OwnLoyalty, SheetOf } from './cards/sheet';
+import { RoleButton } from './moments/role';
 import { usePlay } from './play';
 import { Stage } from './theatre/stage';
 import { tableText } from './words/text';
@@ -37,7 +38,7 @@ function Own() {
   if (!own) return <p class="quiet">{words.value.turn.watching}</p>;
   return (
     <div class="own-sheet">
-      <SheetOf player={own} />
+      <SheetOf player={own} beside={<RoleButton />} />
       <OwnLoyalty />
     </div>
   );

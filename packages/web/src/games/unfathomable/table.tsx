@@ -4,12 +4,12 @@ import type { Seat } from '@undertow/kernel';
 import { condensed } from '@undertow/unfathomable/words';
 import type { TablePage } from '../../game-page';
 import { inspect } from './cards/inspect';
-import { Over } from './cards/over';
 import { SheetOf } from './cards/sheet';
 import { person } from './crew';
 import { hintFor } from './hints/hint';
 import { lineOf } from './log/line';
 import { pastLine } from './log/past';
+import { Over } from './over';
 import { Crisis } from './panel/crisis';
 import { grouping, isLeaving } from './panel/grouping';
 import { lookOf } from './panel/look';
@@ -25,6 +25,7 @@ import { soundOf } from './theatre/sound';
 import { Top } from './top-bar';
 import { windows } from './windows';
 import { gameWords } from './words/game-words';
+import { momentsText } from './words/moments';
 import { tableText } from './words/text';
 import { Text } from './words/tokens';
 
@@ -35,7 +36,7 @@ function Sheet({ seat }: { readonly seat: Seat }) {
 
 /** Unfathomable on the table. */
 export const table: TablePage<Unfathomable> = {
-  words: [gameWords, tableText],
+  words: [gameWords, tableText, momentsText],
   windows,
   phrases: () => gameWords.value.phrases,
   past: pastLine,

@@ -10,6 +10,8 @@ export const settings: SettingsText = {
   tryIt: 'Anhören',
   grace: 'Ein Augenblick zum Anhalten',
   graceNote: 'Talente und Abwürfe gelten erst nach zwei Sekunden; Esc oder „Halt“ ruft sie zurück.',
+  moments: 'Große Momente halten das Spiel an',
+  momentsNote: 'Deine Rolle, das Erwachen, ein Verrat: über den ganzen Bildschirm, bis du weitergehst.',
   hintsNote: 'Erklärt alles, wenn es zum ersten Mal vorkommt.',
   hintsAgain: 'Alle Tipps noch einmal zeigen',
   hintsReset: 'Alle Tipps werden wieder gezeigt.',

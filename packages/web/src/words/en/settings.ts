@@ -10,6 +10,8 @@ export const settings: SettingsText = {
   tryIt: 'Listen',
   grace: 'A moment to stop',
   graceNote: 'Feats and discards wait two seconds before they count; Escape or “Stop” calls them back.',
+  moments: 'Big moments stop the show',
+  momentsNote: 'Your role, an awakening, a traitor stepping out: over the whole screen until you press on.',
   hintsNote: 'Explains everything the first time it comes up.',
   hintsAgain: 'Show all hints again',
   hintsReset: 'All hints will be shown again.',

@@ -10,6 +10,8 @@ export const settings: SettingsText = {
   tryIt: 'Escuchar',
   grace: 'Un momento para parar',
   graceNote: 'Las proezas y los descartes esperan dos segundos antes de contar; Esc o «Alto» los detiene.',
+  moments: 'Los grandes momentos detienen la partida',
+  momentsNote: 'Tu rol, el despertar, una traición: a pantalla completa hasta que sigas.',
   hintsNote: 'Explica cada cosa la primera vez que aparece.',
   hintsAgain: 'Volver a mostrar todos los consejos',
   hintsReset: 'Se mostrarán otra vez todos los consejos.',

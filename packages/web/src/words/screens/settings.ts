@@ -10,6 +10,8 @@ export interface SettingsText {
   readonly tryIt: string;
   readonly grace: string;
   readonly graceNote: string;
+  readonly moments: string;
+  readonly momentsNote: string;
   readonly hintsNote: string;
   readonly hintsAgain: string;
   readonly hintsReset: string;

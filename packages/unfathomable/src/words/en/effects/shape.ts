@@ -116,12 +116,12 @@ export const shape = (say: Say): Pick<EffectWords<Clause>, ShapeEffectKind> => (
   'choose-human': ({ then }) => long(order(`choose another human, then ${say(then).text}`)),
   check: ({ target, skills: supporting, pass, fail }) => {
     const results = [
-      pass.do === 'nothing' ? '' : `on a pass, ${say(pass).text}`,
-      fail.do === 'nothing' ? '' : `on a fail, ${say(fail).text}`,
+      pass.do === 'nothing' ? '' : `on a success, ${say(pass).text}`,
+      fail.do === 'nothing' ? '' : `on a failure, ${say(fail).text}`,
     ].filter((result) => result !== '');
     const helped = supporting.length > 0 ? ` with ${skills(supporting)}` : '';
     const check = `resolve a check of ${target}${helped}`;
     return long(order(results.length > 0 ? `${check}: ${results.join('; ')}` : check));
   },
-  'if-check-passes': ({ then }) => long(fact(`if the check passes, ${say(then).text}`)),
+  'if-check-passes': ({ then }) => long(fact(`if the check succeeds, ${say(then).text}`)),
 });

@@ -34,7 +34,7 @@ export function Ship() {
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no form
     <svg
       ref={svg}
-      class={`ship ${chart.layout}${scale > 1 ? ' held' : ''}`}
+      class={`ship ${chart.layout}${scale > 1 ? ' zoomed' : ''}`}
       viewBox={`0 0 ${chart.width} ${chart.height}`}
       role="group"
       aria-label={tableText.value.board.ship}

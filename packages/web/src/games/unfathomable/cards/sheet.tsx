@@ -1,5 +1,6 @@
 import type { Loyalty, MythosId, PlayerView, Source, SpellId } from '@undertow/unfathomable';
-import { useGlow } from '../../../table/choosing';
+import type { ComponentChildren } from 'preact';
+import { useChoosing, useGlow } from '../../../table/choosing';
 import { CHARACTER_COLOURS } from '../board/ids';
 import type { Target } from '../panel/targets';
 import { usePlay } from '../play';
@@ -10,8 +11,14 @@ import { SHEETS } from './faces';
 import { inspect } from './inspect';
 import { SkillPips } from './skill-pips';
 
+interface SheetProps {
+  readonly player: PlayerView;
+  /** What stands beside the name. */
+  readonly beside?: ComponentChildren;
+}
+
 /** What lies before a player, open to everybody, and what the player alone may see of it. */
-export function SheetOf({ player }: { readonly player: PlayerView }) {
+export function SheetOf({ player, beside }: SheetProps) {
   const { hand } = tableText.value;
   const { names } = gameWords.value;
   const { character } = player;
@@ -25,12 +32,15 @@ export function SheetOf({ player }: { readonly player: PlayerView }) {
       style={{ '--person': CHARACTER_COLOURS[character] }}
       aria-label={`${hand.sheet}: ${person.name}`}
     >
-      <button type="button" class="sheet-name" onClick={() => inspect({ character })}>
-        <b>{person.name}</b>
-        <span>
-          {person.role} · {nameOfSpace(player.space, names)}
-        </span>
-      </button>
+      <div class="sheet-head">
+        <button type="button" class="sheet-name" onClick={() => inspect({ character })}>
+          <b>{person.name}</b>
+          <span>
+            {person.role} · {nameOfSpace(player.space, names)}
+          </span>
+        </button>
+        {beside}
+      </div>
       <SkillPips skills={sheet.skills} />
       {player.seat !== you && <SeenLoyalty cards={player.loyalty} />}
       <ul class="sheet-things">
@@ -100,11 +110,12 @@ function SeenLoyalty({ cards }: { readonly cards: readonly (Loyalty | null)[] })
   );
 }
 
-/** One's own loyalty cards, to be looked at by oneself alone. */
+/** One's own loyalty cards where one of them is to be chosen; otherwise they stay with one's role. */
 export function OwnLoyalty() {
   const { view, you } = usePlay();
+  const { lit } = useChoosing();
   const own = view.value.players.find(({ seat }) => seat === you);
-  if (!own || own.loyalty.length === 0) return null;
+  if (!own || ![...lit.value.keys()].some((target) => target.startsWith('loyalty:'))) return null;
   return (
     <ul class="loyalties" aria-label={tableText.value.hand.loyalty}>
       {own.loyalty.map((card, at) => (

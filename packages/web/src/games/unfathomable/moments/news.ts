@@ -1,0 +1,52 @@
+import type { Event } from '@undertow/unfathomable';
+import { GOAL_DISTANCE } from '../board/ids';
+import { gameWords } from '../words/game-words';
+import { momentsText } from '../words/moments';
+
+/** Something that stops the show. */
+export interface Moment {
+  readonly kind: 'awakening' | 'revealed' | 'title' | 'last-legs';
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Eyes {
+  readonly you: number | null;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** What of an event everybody should stop for, if anything; `distance` is how far the ship had come before it. */
+export function momentOf(event: Event, distance: number, { you, nameOf }: Eyes): Moment | null {
+  const text = momentsText.value;
+  const { names } = gameWords.value;
+  switch (event.type) {
+    case 'awakening':
+      return { kind: 'awakening', ...text.awakening };
+    case 'revealed':
+      return {
+        kind: 'revealed',
+        title: text.revealed.title(nameOf(event.seat)),
+        text: text.revealed.text(names.loyalties[event.card].name),
+      };
+    case 'title': {
+      // At the beginning titles are given out, not handed on.
+      if (event.from === null) return null;
+      const title = names.titles[event.title];
+      return {
+        kind: 'title',
+        title: event.seat === you ? text.handed.yours(title) : text.handed.title(nameOf(event.seat), title),
+        text: text.handed.text(nameOf(event.from)),
+      };
+    }
+    case 'waypoint':
+      return distance < GOAL_DISTANCE && distance + event.distance >= GOAL_DISTANCE
+        ? { kind: 'last-legs', ...text.lastLegs }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** How far the ship has come by the waypoints among these events. */
+export const distanceBy = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => (event.type === 'waypoint' ? sum + event.distance : sum), 0);

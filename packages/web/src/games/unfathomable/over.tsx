@@ -1,0 +1,12 @@
+import { Over as Reading } from './cards/over';
+import { Moments } from './moments';
+
+/** Whatever is being read, and whatever stops the show, lies over everything else. */
+export function Over() {
+  return (
+    <>
+      <Reading />
+      <Moments />
+    </>
+  );
+}

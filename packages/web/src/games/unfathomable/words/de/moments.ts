@@ -1,0 +1,63 @@
+import type { MomentsText } from '../moments';
+
+export const moments: MomentsText = {
+  role: 'Rolle',
+  onlyYou: (name) => `Nur ${name} sollte diesen Bildschirm sehen`,
+  facedown: 'Deine Loyalitätskarte liegt verdeckt. Sie sagt, ob du willst, dass das Schiff ankommt.',
+  anotherFacedown: 'Vor dir liegt eine weitere Loyalitätskarte. Sie kann alles ändern.',
+  turn: 'Umdrehen',
+  cards: 'Deine Loyalitätskarten',
+  human: 'Du bist ein Mensch',
+  traitor: 'Du bist Verräter',
+  stillHuman: 'Noch immer ein Mensch',
+  traitorAfterAll: 'Du hast nie zu ihnen gehört',
+  stillTraitor: 'Noch immer Verräter',
+  wins: {
+    human: 'Du gewinnst, wenn das Schiff ankommt',
+    hybrid: 'Du gewinnst, wenn das Schiff verloren geht',
+    cultist: 'Du gewinnst, wenn das Schiff ab Entfernung 12 verloren geht',
+  },
+  lost: [
+    { sign: 'dials', text: 'eine der vier Anzeigen fällt auf 0' },
+    { sign: 'fire', text: '6 Räume sind gleichzeitig beschädigt' },
+    { sign: 'deep', text: 'ein Tiefes Wesen muss erscheinen und keines ist übrig' },
+  ],
+  arrives: 'Die Etappenziele ergeben zusammen Entfernung 12, und danach kommt das Schiff noch einmal an.',
+  advice: {
+    human: [
+      'Vielleicht ist hier jemand kein Mensch. Achte darauf, wer wie viele Karten zu einer Probe beiträgt.',
+      'Zwei Karten jeder Probe stammen aus dem Chaos. Hindern mehr als zwei, kam eine von jemandem.',
+      'Behalte die niedrigste der vier Anzeigen im Auge: An der schwächsten geht das Schiff verloren.',
+    ],
+    hybrid: [
+      'Niemand weiß es. Bis du dich zu erkennen gibst, giltst du in jeder Hinsicht als Mensch.',
+      'Hilf ein wenig weniger, als du könntest. Eine falsche Karte sieht nach Chaos aus, zwei sehen nach dir aus.',
+      'Schlag einmal offen zu: Dich zu erkennen zu geben ist eine Aktion, und dein Bogen sagt, was sie bewirkt.',
+    ],
+    cultist: [
+      'Lass sie fahren. Vor Entfernung 12 verlierst auch du, wenn das Schiff untergeht.',
+      'Sei nützlich, bis der Hafen nah ist, und lass dann eine Anzeige leerlaufen.',
+      'Dich zu erkennen zu geben ist eine Aktion, und dein Bogen sagt, was sie bewirkt.',
+    ],
+  },
+  known: 'Ich weiß, wer ich bin',
+  again: 'Jederzeit wieder nachsehen',
+  goOn: 'Weiter',
+  awakening: {
+    title: 'Das Erwachen',
+    text: 'Alle bekommen eine zweite Loyalitätskarte. Wer ein Mensch war, erkennt sich vielleicht nicht wieder.',
+  },
+  revealed: {
+    title: (name) => `${name} übt Verrat`,
+    text: (card) => `Auf der Karte steht: ${card}. Hier muss niemand mehr raten.`,
+  },
+  handed: {
+    title: (name, title) => `${title}: jetzt ${name}`,
+    yours: (title) => `${title}: jetzt du`,
+    text: (from) => `Vorher: ${from}.`,
+  },
+  lastLegs: {
+    title: 'Land in Sicht',
+    text: 'Entfernung 12 ist erreicht. Kommt das Schiff noch einmal an, haben die Menschen gewonnen.',
+  },
+};

@@ -1,0 +1,63 @@
+import type { MomentsText } from '../moments';
+
+export const moments: MomentsText = {
+  role: 'Role',
+  onlyYou: (name) => `Only ${name} should see this screen`,
+  facedown: 'Your loyalty card lies facedown. It says whether you want the ship to arrive.',
+  anotherFacedown: 'Another loyalty card lies before you. It may change everything.',
+  turn: 'Turn it over',
+  cards: 'Your loyalty cards',
+  human: 'You are human',
+  traitor: 'You are a traitor',
+  stillHuman: 'Still human',
+  traitorAfterAll: 'You were never one of them',
+  stillTraitor: 'Still a traitor',
+  wins: {
+    human: 'You win if the ship arrives',
+    hybrid: 'You win if the ship is lost',
+    cultist: 'You win if the ship is lost at distance 12 or more',
+  },
+  lost: [
+    { sign: 'dials', text: 'any one of the four falls to 0' },
+    { sign: 'fire', text: '6 rooms are damaged at the same time' },
+    { sign: 'deep', text: 'a Deep One must appear and none is left' },
+  ],
+  arrives: 'Waypoints add up to distance 12, and then the ship arrives once more.',
+  advice: {
+    human: [
+      'Somebody here may not be human. Watch who adds how many cards to a check.',
+      'Two cards in a check come from chaos. More than two that hinder came from somebody.',
+      'Watch the lowest of the four dials: the ship is lost through the weakest.',
+    ],
+    hybrid: [
+      'Nobody knows. Until you reveal yourself you count as human in every respect.',
+      'Help a little less than you could. One wrong card in a check looks like chaos; two look like you.',
+      'Strike once, in the open: revealing yourself is an action, and your sheet says what it does.',
+    ],
+    cultist: [
+      'Let them sail. Before distance 12 a lost ship is your loss as well.',
+      'Be useful and trusted until the harbour is near, then let one dial run out.',
+      'Revealing yourself is an action, and your sheet says what it does.',
+    ],
+  },
+  known: 'I know who I am',
+  again: 'Look again at any time',
+  goOn: 'Go on',
+  awakening: {
+    title: 'The awakening',
+    text: 'Everybody gets a second loyalty card. Whoever was human may find something else in the mirror.',
+  },
+  revealed: {
+    title: (name) => `${name} is a traitor`,
+    text: (card) => `The card says ${card}. From now on nobody has to guess about this one.`,
+  },
+  handed: {
+    title: (name, title) => `${name} is now ${title}`,
+    yours: (title) => `You are now ${title}`,
+    text: (from) => `The title comes from ${from}.`,
+  },
+  lastLegs: {
+    title: 'Land in sight',
+    text: 'Distance 12 is reached. If the ship arrives once more, the humans have won.',
+  },
+};

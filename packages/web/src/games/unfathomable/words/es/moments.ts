@@ -1,0 +1,63 @@
+import type { MomentsText } from '../moments';
+
+export const moments: MomentsText = {
+  role: 'Rol',
+  onlyYou: (name) => `Solo ${name} debería ver esta pantalla`,
+  facedown: 'Tu carta de lealtad está boca abajo. Dice si quieres que el barco llegue.',
+  anotherFacedown: 'Tienes delante otra carta de lealtad. Puede cambiarlo todo.',
+  turn: 'Darle la vuelta',
+  cards: 'Tus cartas de lealtad',
+  human: 'Eres del bando humano',
+  traitor: 'Eres del bando traidor',
+  stillHuman: 'Sigues en el bando humano',
+  traitorAfterAll: 'Nunca fuiste de los suyos',
+  stillTraitor: 'Sigues en el bando traidor',
+  wins: {
+    human: 'Ganas si el barco llega',
+    hybrid: 'Ganas si el barco se pierde',
+    cultist: 'Ganas si el barco se pierde a distancia 12 o más',
+  },
+  lost: [
+    { sign: 'dials', text: 'uno de los cuatro recursos llega a 0' },
+    { sign: 'fire', text: '6 salas están dañadas a la vez' },
+    { sign: 'deep', text: 'debe aparecer un Profundo y no queda ninguno' },
+  ],
+  arrives: 'Las etapas suman distancia 12 y después el barco llega una vez más.',
+  advice: {
+    human: [
+      'Quizá alguien aquí no sea humano. Fíjate en quién añade cuántas cartas a cada prueba.',
+      'Dos cartas de cada prueba vienen del caos. Si estorban más de dos, alguien puso las demás.',
+      'Vigila el más bajo de los cuatro recursos: el barco se pierde por el más débil.',
+    ],
+    hybrid: [
+      'Nadie lo sabe. Hasta que te reveles, cuentas como humano a todos los efectos.',
+      'Ayuda un poco menos de lo que podrías. Una carta mala parece caos; dos parecen tuyas.',
+      'Golpea una vez, a la vista: revelarte es una acción, y tu hoja dice qué hace.',
+    ],
+    cultist: [
+      'Déjalos navegar. Antes de la distancia 12, un barco perdido también es tu derrota.',
+      'Sé útil hasta que el puerto esté cerca y deja entonces que se agote un recurso.',
+      'Revelarte es una acción, y tu hoja dice qué hace.',
+    ],
+  },
+  known: 'Ya sé quién soy',
+  again: 'Puedes volver a mirarla cuando quieras',
+  goOn: 'Seguir',
+  awakening: {
+    title: 'El despertar',
+    text: 'Todos reciben una segunda carta de lealtad. Quien era humano quizá encuentre otra cosa en el espejo.',
+  },
+  revealed: {
+    title: (name) => `${name} es del bando traidor`,
+    text: (card) => `La carta dice: ${card}. Aquí ya nadie tiene que adivinar.`,
+  },
+  handed: {
+    title: (name, title) => `${title}: ahora ${name}`,
+    yours: (title) => `${title}: ahora tú`,
+    text: (from) => `Antes: ${from}.`,
+  },
+  lastLegs: {
+    title: 'Tierra a la vista',
+    text: 'Se ha alcanzado la distancia 12. Si el barco llega una vez más, los humanos habrán ganado.',
+  },
+};

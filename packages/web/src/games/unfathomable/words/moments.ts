@@ -1,0 +1,42 @@
+import type { Loyalty } from '@undertow/unfathomable';
+import { localWords } from '../../../words/local';
+
+/** What is said when the show stops. */
+export interface MomentsText {
+  readonly role: string;
+  readonly onlyYou: (name: string) => string;
+  readonly facedown: string;
+  readonly anotherFacedown: string;
+  readonly turn: string;
+  readonly cards: string;
+  readonly human: string;
+  readonly traitor: string;
+  /** Said of the second card, when nothing has changed and when everything has. */
+  readonly stillHuman: string;
+  readonly traitorAfterAll: string;
+  readonly stillTraitor: string;
+  /** Each way of winning, in one sentence. */
+  readonly wins: Readonly<Record<Loyalty, string>>;
+  /** The ways in which the ship is lost. */
+  readonly lost: readonly { readonly sign: 'dials' | 'fire' | 'deep'; readonly text: string }[];
+  readonly arrives: string;
+  readonly advice: Readonly<Record<Loyalty, readonly string[]>>;
+  readonly known: string;
+  readonly again: string;
+  readonly goOn: string;
+  readonly awakening: { readonly title: string; readonly text: string };
+  readonly revealed: { readonly title: (name: string) => string; readonly text: (card: string) => string };
+  readonly handed: {
+    readonly title: (name: string, title: string) => string;
+    readonly yours: (title: string) => string;
+    readonly text: (from: string) => string;
+  };
+  readonly lastLegs: { readonly title: string; readonly text: string };
+}
+
+export const momentsText = localWords<MomentsText>({
+  en: async () => (await import('./en/moments')).moments,
+  de: async () => (await import('./de/moments')).moments,
+  es: async () => (await import('./es/moments')).moments,
+  ru: async () => (await import('./ru/moments')).moments,
+});
