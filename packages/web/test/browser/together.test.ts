@@ -114,8 +114,10 @@ test('three browsers see a check, a trade, a brig and a reveal, each with its ow
   expect(longest.length).toBeGreaterThanOrEqual(2);
 
   // Nobody but Arjun knows what he is, until he says so.
-  await arjun.locator('.own .loyalty-card.hybrid').waitFor();
-  for (const page of [keilani, svetlana]) expect(await page.locator('.loyalty-card.hybrid').count()).toBe(0);
+  await everywhere((page) => page.locator('.own .role-button').click());
+  await arjun.locator('.role.hybrid').waitFor();
+  for (const page of [keilani, svetlana]) await page.locator('.role.human').waitFor();
+  await everywhere((page) => page.locator('.role [data-go]').click());
   wish = 'patience';
   while ((await arjun.locator('.option.grave').count()) === 0) await round();
   expect(await keilani.locator('.traitor').count()).toBe(0);
