@@ -46,7 +46,9 @@ test.each([
   async (_, viewport) => {
     const page = await house.open({ viewport });
     await startTable(page);
-    await page.evaluate(() => localStorage.setItem('undertow.settings', JSON.stringify({ hints: true, moments: false })));
+    await page.evaluate(() =>
+      localStorage.setItem('undertow.settings', JSON.stringify({ hints: true, moments: false })),
+    );
     await page.reload();
     await page.locator('.hint-card').waitFor();
     const roll = dice(19);
