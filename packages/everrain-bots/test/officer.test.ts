@@ -1,41 +1,9 @@
-import { type AnyDecision, defaultOptions, type Kind, type Ref, type View } from '@undertow/everrain';
+import { defaultOptions, type Ref } from '@undertow/everrain';
 import { game } from '@undertow/everrain/kit';
 import { clone, Match, seedRng } from '@undertow/kernel';
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../src';
-
-/** A voyage of two just begun, seen from seat 0, and changed as the case needs it. */
-function seen(change: (view: View) => void = () => {}): View {
-  const match = Match.start(game, defaultOptions(2, 'medium'), 'officer cases');
-  const bots = [0, 1].map((seat) => createBot('officer', seat, `${seat}`));
-  for (let [decision] = match.pending; decision && decision.kind !== 'turn'; [decision] = match.pending)
-    match.answer(decision.seat, decision.id, bots[decision.seat]?.answer(decision, match.view(decision.seat)) ?? []);
-  const view = clone(match.view(0));
-  change(view);
-  return view;
-}
-
-const asked = (kind: Kind, refs: readonly Ref[], more: Partial<AnyDecision> = {}): AnyDecision => ({
-  id: 1,
-  seat: 0,
-  kind,
-  options: refs.map((ref) => ({ ref })),
-  min: 1,
-  max: 1,
-  rule: 'E1.1',
-  ...more,
-});
-
-const answered = (view: View, decision: AnyDecision): readonly (Ref | undefined)[] =>
-  createBot('officer', 0, 'case')
-    .answer(decision, view)
-    .map((at) => decision.options[at]?.ref);
-
-const me = (view: View) => {
-  const [captain] = view.captains;
-  if (!captain) throw new Error('nobody sails');
-  return captain;
-};
+import { answered, asked, me, seen } from './cases';
 
 describe('rules of thumb of an officer', () => {
   it('[E2.2] refreshes navigation before artillery with nothing to shoot at', () => {
@@ -47,12 +15,12 @@ describe('rules of thumb of an officer', () => {
     expect(orders).toEqual([refs[1], refs[2]]);
   });
 
-  it('[E7.19] mends helm and lookout before blank nodes', () => {
+  it('[E7.19] mends lookout and helm before blank nodes', () => {
     const view = seen((v) => {
       for (const zone of [1, 3, 6]) me(v).destroyed[zone] = true;
     });
     const refs = [1, 3, 6].map((zone): Ref => ({ is: 'zone', zone }));
-    expect(answered(view, asked('repair', refs, { min: 0, max: 2 }))).toEqual([refs[2], refs[1]]);
+    expect(answered(view, asked('repair', refs, { min: 0, max: 2 }))).toEqual([refs[1], refs[2]]);
   });
 
   it('[E6.17] leaves a relic in the shop when wages are due and coin is short', () => {

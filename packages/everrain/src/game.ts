@@ -15,7 +15,7 @@ export function everrain(content: Content): EverrainGame {
   const catalogue = catalogueOf(content);
   return {
     id: 'everrain',
-    version: 2,
+    version: 3,
     content,
     seats: ({ players }) => players,
     setup: (options, rng) => openBox(content, options, rng),

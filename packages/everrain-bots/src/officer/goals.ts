@@ -4,11 +4,12 @@ import { distance, type Hex, kindAt, knownHexes, neighbour, type Pose, poseOf, S
 import type { Reason } from '../bot';
 import { firingPlaces, shotWorth } from './gunnery';
 import { portWorth, stayWorth } from './port-worth';
-import { destroyedCount, portAt, type Situation, spareOf } from './situation';
+import { canReveal, destroyedCount, portAt, type Situation, spareOf } from './situation';
 import { poseAt, type Voyage } from './voyage';
+import { type Wish, wishesOf } from './wishes';
 
 export interface Goal {
-  readonly is: 'port' | 'island' | 'wreck' | 'altar' | 'unknown' | 'ship' | 'stay';
+  readonly is: 'port' | 'island' | 'wreck' | 'altar' | 'unknown' | 'ship' | 'stay' | 'asked';
   readonly hex: Hex;
   readonly pose: Pose;
   /** Navigation points to get there and do it. */
@@ -16,7 +17,7 @@ export interface Goal {
   readonly worth: number;
   /** Worth for each round it takes. */
   readonly rate: number;
-  readonly why: Reason;
+  readonly why: readonly Reason[];
 }
 
 /** Points in an ordinary round. */
@@ -54,9 +55,14 @@ function share({ view, seat, me }: Situation, hex: Hex): number {
   return nearer === 0 ? 1 : nearer === 1 ? 0.6 : 0.45;
 }
 
+/** What a person asks for counts double, so only what is worth far more is done instead; what they go for is theirs. */
+const ASKED = 2;
+const THEIRS = 0.5;
+
 /** All of them, the best first. */
 export function goalsOf(s: Situation, voyage: Voyage): readonly Goal[] {
   const goals: Goal[] = [];
+  const wishes = wishesOf(s);
   const rounds = pace(s);
   const weak = destroyedCount(s) >= 7 || s.me.crew.every((crew) => spareOf(s, crew) <= 2) ? 0.4 : 1;
   const add = (is: Goal['is'], hex: Hex, pose: Pose | null, extra: number, worth: number, why: Reason): void => {
@@ -66,12 +72,16 @@ export function goalsOf(s: Situation, voyage: Voyage): readonly Goal[] {
     const points = sailed + extra;
     const fair = (is === 'port' || is === 'stay' ? 1 : weak) * (voyage.stormy[hex] ? 0.2 : 1);
     const kept = s.memory.goal === `${is} ${hex}` ? 1.15 : 1;
-    const rate = (worth * fair * kept) / (OVERHEAD + points / rounds);
-    goals.push({ is, hex, pose, points, worth: worth * fair, rate, why });
+    const wish = wishes.find((each) => each.hex === hex);
+    const heeded = wish === undefined ? 1 : wish.asked ? ASKED : THEIRS;
+    const rate = (worth * fair * kept * heeded) / (OVERHEAD + points / rounds);
+    const plan: readonly Reason[] = wish?.asked ? [{ key: 'plan', args: { seat: wish.seat } }] : [];
+    goals.push({ is, hex, pose, points, worth: worth * fair, rate, why: [...plan, why] });
   };
   sites(s, voyage, add);
   unknown(s, voyage, add);
   ships(s, voyage, add);
+  for (const wish of wishes) if (!goals.some(({ hex }) => hex === wish.hex)) asked(s, voyage, wish, add);
   return goals.sort((a, b) => b.rate - a.rate);
 }
 
@@ -107,12 +117,18 @@ function sites(s: Situation, voyage: Voyage, add: Add): void {
   }
 }
 
+/** Open water somebody wants a ship on: a favour, as long as it leads into no storm. */
+function asked(s: Situation, voyage: Voyage, { hex, seat, asked: ofUs }: Wish, add: Add): void {
+  if (!ofUs || hex === s.me.hex || voyage.stormy[hex]) return;
+  add('asked', hex, poseAt(voyage, hex), 0, s.taste.favour, { key: 'help', args: { seat } });
+}
+
 /** Every edge of the charted sea from which a tile could be laid. */
 function unknown(s: Situation, voyage: Voyage, add: Add): void {
   const { view, taste } = s;
   const clues = cluesAhead(s);
   const worth = clues * taste.clue + taste.discovery;
-  if (clues === 0 || worth <= 0) return;
+  if (clues === 0 || worth <= 0 || !canReveal(s)) return;
   const lookout = isManned(s.aboard, s.seat, 'crows-nest') ? 0 : 1;
   const best = new Map<number, { pose: Pose; points: number; hex: Hex }>();
   for (const hex of knownHexes(view)) {

@@ -31,6 +31,9 @@ export function officerBot(seat: Seat, seed: string, { taste = OFFICER, content 
     level: 'officer',
     seat,
     observe: (events: readonly Event[]) => remember(memory, events, seat),
+    heed: (marks) => {
+      memory.pointed = marks;
+    },
     answer: (decision, view): Picks => {
       const { picks, why: reasons } = think(decision, view);
       why = reasons.length > 0 ? reasons : [{ key: 'only-choice', args: {} }];

@@ -1,3 +1,4 @@
+import type { Pointed } from '@undertow/bots';
 import type { CrewPlace, Event } from '@undertow/everrain';
 
 /** What an officer keeps in mind from one question to the next. */
@@ -12,6 +13,9 @@ export interface Memory {
   purpose: string;
   /** Whom something was offered to this turn, so that nobody is asked for ever. */
   offered: number[];
+  /** What people point at now, and in which round each was first seen. */
+  pointed: readonly Pointed[];
+  readonly pointedIn: Map<string, number>;
   /** What has been said in which round. */
   readonly said: string[];
   readonly seed: string;
@@ -23,6 +27,8 @@ export const blank = (seed: string): Memory => ({
   outcome: null,
   purpose: '',
   offered: [],
+  pointed: [],
+  pointedIn: new Map(),
   said: [],
   seed,
 });

@@ -1,6 +1,6 @@
 // What a visit of a port would be worth.
 import type { Hex } from '@undertow/everrain/map';
-import { destroyedCount, portAt, type Situation, spareOf, stepsLeft } from './situation';
+import { destroyedCount, isBlind, portAt, type Situation, servants, spareOf, stepsLeft } from './situation';
 import { keepWorth, priceAt } from './treasure-worth';
 import { coinWorth, relief, reserve } from './worth';
 
@@ -37,12 +37,16 @@ export function crewNeeds(s: Situation): number {
   return s.me.coin < 5 ? need * 0.3 : need;
 }
 
+/** A crow's nest to look out from again. */
+export const SIGHT = 25;
+
 /** What the ship and the purse have to do there. */
 export function shipNeeds(s: Situation, hex: Hex): number {
   const { me, content, taste } = s;
   const nodes = Math.min(destroyedCount(s), Math.floor(me.coin / Math.max(1, content.all.services.repair)));
   const weak = destroyedCount(s) >= 6 ? 3 : destroyedCount(s) >= 4 ? 1.6 : 1;
   let need = nodes * (taste.node - 4 * coinWorth(s)) * 1.5 * weak;
+  if (isBlind(s) && me.coin >= content.all.services.repair) need += SIGHT;
   const port = portAt(s, hex);
   for (const id of me.hold) need += Math.max(0, priceAt(s, port, id) - keepWorth(s, id)) * 0.8;
   for (const { card } of me.passengers) {
@@ -56,6 +60,7 @@ export function shipNeeds(s: Situation, hex: Hex): number {
 
 /** Everything a visit brings, less what banishing those on deck would do for the agenda (E7.3). */
 export function portWorth(s: Situation, hex: Hex): number {
+  if (servants(s).length === 0) return 2 + s.taste.harbour;
   let banished = 0;
   for (const { kind, trauma } of s.me.enemies) banished += s.content.enemy(kind).health - trauma;
   return 4 + handInWorth(s) + crewNeeds(s) + shipNeeds(s, hex) + s.taste.harbour - banished * s.taste.agenda * 0.6;
@@ -63,6 +68,7 @@ export function portWorth(s: Situation, hex: Hex): number {
 
 /** Another visit where the ship lies already: only what could not be done in the first one. */
 export function stayWorth(s: Situation): number {
+  if (servants(s).length === 0) return s.taste.harbour;
   let worn = 0;
   for (const crew of s.me.crew) worn += 0.35 * (relief(s, crew, 'strain', 9) + relief(s, crew, 'trauma', 9));
   const few = s.me.crew.length < 2 && s.me.coin >= 5 ? 30 : 0;

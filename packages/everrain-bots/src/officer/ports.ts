@@ -1,6 +1,6 @@
 // In port: who is sent where, and what coin is spent on.
 
-import { type AnyDecision, hasKnack, type Ref, type Service, wageOf } from '@undertow/everrain';
+import { type AnyDecision, hasKnack, type Ref, type Service, wageOf, zonesOf } from '@undertow/everrain';
 import type { Reason } from '../bot';
 import {
   type Answer,
@@ -15,8 +15,8 @@ import {
   topPicks,
 } from './answer';
 import { aboutOf } from './asked';
-import { cluesInHand } from './port-worth';
-import { type CrewMember, crewOf, destroyedCount, type Situation, stepsLeft } from './situation';
+import { cluesInHand, SIGHT } from './port-worth';
+import { type CrewMember, crewOf, destroyedCount, isBlind, type Situation, stepsLeft } from './situation';
 import { keepWorth, priceAt, saleGain } from './treasure-worth';
 import { upgradeGain } from './upgrades';
 import { boardWorth, coinWorth, crewWorth, relief, reserve, spendable, stepsToWages, wageChest } from './worth';
@@ -51,12 +51,18 @@ function serviceWorth(s: Situation, service: Service, crew: CrewMember | undefin
     case 'repair':
       return repairable(s) === 0
         ? -1
-        : destroyedCount(s) * taste.node * (destroyedCount(s) > 4 ? 1.6 : 1) -
+        : (isBlind(s) ? SIGHT : 0) +
+            destroyedCount(s) * taste.node * (destroyedCount(s) > 4 ? 1.6 : 1) -
             destroyedCount(s) * prices.repair * coin * 0.5;
     case 'improve':
       return me.coin < reserve(s) + 10 ? -1 : Math.min(25, (me.coin - reserve(s)) * 0.3) * (stepsLeft(s) > 2 ? 1 : 0.3);
     case 'install':
-      return Math.max(-1, ...schematics(s).map((id) => upgradeGain(s, id) - costOf(s, id) * 0.5 * coin));
+      return Math.max(
+        -1,
+        ...schematics(s)
+          .filter((id) => me.coin - costOf(s, id) / 2 >= reserve(s))
+          .map((id) => upgradeGain(s, id) - costOf(s, id) * 0.5 * coin),
+      );
     case 'sell': {
       const port = s.view.visit?.port ?? null;
       const gains = me.hold.map((id) => saleGain(s, id, priceAt(s, port, id)));
@@ -154,16 +160,20 @@ function reasonFor(s: Situation, service: Service, crew: CrewMember | undefined)
 /** The most important nodes first: what steers, sees and shoots. */
 const NODES: readonly number[] = [9, 3, 3, 8, 6, 6, 10, 3, 3, 5];
 
+const LOOKOUT = zonesOf('crows-nest');
+
 export const nodeWorth = (zone: number): number => NODES[zone] ?? 0;
 
-/** As many as the wages leave coin for; more when the ship is about to go down. */
+/** As many as the wages leave coin for; more when the ship is about to go down or sees nothing. */
 function repairable(s: Situation): number {
-  const purse = destroyedCount(s) >= 7 ? s.me.coin : spendable(s);
+  const purse = destroyedCount(s) >= 7 || isBlind(s) ? s.me.coin : spendable(s);
   return Math.max(0, Math.floor(purse / Math.max(1, s.content.all.services.repair)));
 }
 
 export const repair: Handler = (s, decision) => ({
-  picks: topPicks(decision, (ref) => (ref.is === 'zone' ? nodeWorth(ref.zone) : 0)).slice(0, repairable(s)),
+  picks: topPicks(decision, (ref) =>
+    ref.is === 'zone' ? nodeWorth(ref.zone) + (isBlind(s) && LOOKOUT.includes(ref.zone) ? 9 : 0) : 0,
+  ).slice(0, repairable(s)),
   why: because({ key: 'repair', args: { nodes: destroyedCount(s) } }),
 });
 

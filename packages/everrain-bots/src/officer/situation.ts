@@ -1,4 +1,4 @@
-import type { Aboard, Captain, View } from '@undertow/everrain';
+import { type Aboard, type Captain, hasKnack, type View, zonesOf } from '@undertow/everrain';
 import type { Catalogue } from '@undertow/everrain/catalogue';
 import { type Hex, slotOf } from '@undertow/everrain/map';
 import type { Seat } from '@undertow/kernel';
@@ -53,3 +53,20 @@ export const destroyedCount = ({ me }: Situation): number => me.destroyed.filter
 
 /** Steps of discovery that are still to be made. */
 export const stepsLeft = ({ view }: Situation): number => view.tracks.end - view.tracks.ours;
+
+/** Whether the crow's nest is gone, which nobody can do without who wants to see new water (E4.8). */
+export const isBlind = (s: Situation): boolean =>
+  zonesOf('crows-nest').every((zone) => s.me.destroyed[zone]) && !anybody(s, 'reveals-freely');
+
+/** Whether anybody aboard could ever see new water. */
+export const canReveal = (s: Situation): boolean =>
+  !isBlind(s) &&
+  (anybody(s, 'reveals-freely') ||
+    s.me.crew.some((crew) => !hasKnack(s.aboard, s.seat, crew, 'cannot-man-crows-nest')));
+
+const anybody = ({ me, aboard, seat }: Situation, knack: 'reveals-freely'): boolean =>
+  me.crew.some((crew) => hasKnack(aboard, seat, crew, knack));
+
+/** Who could be sent ashore for more than rest. */
+export const servants = ({ me, aboard, seat }: Situation): readonly CrewMember[] =>
+  me.crew.filter((crew) => !hasKnack(aboard, seat, crew, 'no-service'));

@@ -24,6 +24,8 @@ export interface Taste {
   readonly gunnery: number;
   readonly rumours: number;
   readonly expeditions: number;
+  /** Going where somebody asked for it, with nothing else to gain there. */
+  readonly favour: number;
   /** A round in port, whatever is done there. */
   readonly harbour: number;
 }
@@ -45,6 +47,7 @@ export const OFFICER: Taste = {
   gunnery: 1,
   rumours: 1,
   expeditions: 1,
+  favour: 14,
   harbour: 0,
 };
 

@@ -52,7 +52,7 @@ function steer(s: Situation, decision: AnyDecision, course: Course | null): Answ
     const step = stepToward(decision, course, goal);
     // In port turning is free, so only for the best goal: otherwise the ship would turn for ever.
     const turns = decision.options[step]?.ref.is === 'helm' && goal !== course.goal && isOnLand(s);
-    if (step >= 0 && !turns) return pick(step, goal.why);
+    if (step >= 0 && !turns) return pick(step, ...goal.why);
     if (goal.points === 0 && !isPassing(decision)) return null;
   }
   return isPassing(decision) ? pick(0) : null;
@@ -139,15 +139,15 @@ function reasonFor(s: Situation, { crew, place, fight }: CrewMove): Answer['why'
 function sail(s: Situation, decision: AnyDecision, course: Course | null): Answer | null {
   const at = findOrder(decision, 'navigation');
   const goal = course?.goal;
-  if (at < 0 || !course || !goal || s.view.turn.points > 0) return pooled(decision, course);
+  if (at < 0 || !course || !goal) return pooled(decision, course);
   if (sailingGain(s, goal) <= orderPrice(s)) return null;
-  return pick(at, goal.why);
+  return pick(at, ...goal.why);
 }
 
 /** E3.13: two orders for one step where there is no other way. */
 function pooled(decision: AnyDecision, course: Course | null): Answer | null {
   const at = find(decision, 'pooled');
-  return at >= 0 && course?.goal && course.goal.rate > 15 ? pick(at, course.goal.why) : null;
+  return at >= 0 && course?.goal && course.goal.rate > 15 ? pick(at, ...course.goal.why) : null;
 }
 
 /** Nothing more to do: those who need it go below, and the turn is over. */

@@ -10,13 +10,13 @@ import { coinWorth, reserve } from './worth';
 
 const STATS: Readonly<Record<ShipStat, number>> = {
   refresh: 45,
-  hold: 9,
+  hold: 12,
   speed: 45,
   'gun-dice': 22,
   'evasion-dice': 18,
-  'repair-cost': 4,
-  'hire-cost': 2,
-  'upgrade-cost': 3,
+  'repair-cost': -4, // what costs less is worth more
+  'hire-cost': -2,
+  'upgrade-cost': -3,
   'treasure-draws': 9,
   'upgrade-draws': 4,
   'hire-draws': 2,
@@ -48,14 +48,12 @@ export function upgradeWorth(s: Situation, id: string): number {
   const time = Math.min(1, stepsLeft(s) / 6);
   if (content.isArtillery(id)) {
     const { cells, ends, passives = [] } = content.artillery(id);
+    // Guns at the ends are laid by turning the ship, and bear on what lies in its way.
+    const reach = ends === undefined ? 1.4 : ends.length === 1 ? 1.6 : 1.8;
     let dice = 0;
     for (const cell of cells) dice += cell.dice * (Math.abs(cell.dq) + Math.abs(cell.dr) > 2 ? 0.9 : 1);
     const extra = passives.reduce((sum, passive) => sum + passiveWorth(s, passive), 0);
-    return (
-      time *
-      ((ends && ends.length === 1 ? 1.1 : 1.4) * dice * (1 + view.enemyShips.length * 0.15) + extra) *
-      s.taste.gunnery
-    );
+    return time * (reach * dice * (1 + view.enemyShips.length * 0.15) + extra) * s.taste.gunnery;
   }
   const { activate, passives = [], boat, cabins, spaces } = content.improvement(id);
   let worth = passives.reduce((sum, passive) => sum + passiveWorth(s, passive), 0);

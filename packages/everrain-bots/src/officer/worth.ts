@@ -12,11 +12,19 @@ export function stepsToWages({ view: { tracks, pendingActs } }: Situation): numb
   return space === undefined || space >= tracks.end ? 99 : space - ahead;
 }
 
+/** It is asked for again and again while one question is weighed. */
+const chests = new WeakMap<Situation, number>();
+
 /** Coin nobody touches: who is not paid leaves, and a ship without crew is lost (E6.17, E6.20). */
 export function wageChest(s: Situation): number {
-  const steps = stepsToWages(s);
-  const share = steps <= 1 ? 1 : steps === 2 ? 0.8 : steps <= 4 ? 0.4 : 0;
-  return share * wagesDue(s.aboard, s.seat);
+  let chest = chests.get(s);
+  if (chest === undefined) {
+    const steps = stepsToWages(s);
+    const share = steps <= 1 ? 1 : steps === 2 ? 0.8 : steps <= 4 ? 0.4 : 0;
+    chest = share * wagesDue(s.aboard, s.seat);
+    chests.set(s, chest);
+  }
+  return chest;
 }
 
 /** What could be spent without touching it. */

@@ -17,9 +17,9 @@ export const artillery = [
   { id: 'starboard-chain-throwers', copies: 1, cost: 20, slot: 'starboard', cells: starboard(4, 3) },
   { id: 'starboard-mortar', copies: 1, cost: 35, slot: 'starboard', cells: starboard(0, 4, 4) },
   // --- the ends
-  { id: 'long-tom', copies: 2, cost: 30, slot: 'ends', ends: ['bow', 'stern'], cells: ahead(2, 4, 4) },
-  { id: 'rocket-rack', copies: 2, cost: 25, slot: 'ends', ends: ['bow', 'stern'], cells: [...ahead(3, 3), ...bows(3)] },
-  { id: 'bow-smasher', copies: 1, cost: 20, slot: 'ends', ends: ['bow'], cells: ahead(5, 3) },
+  { id: 'long-tom', copies: 2, cost: 20, slot: 'ends', ends: ['bow', 'stern'], cells: ahead(2, 4, 4) },
+  { id: 'rocket-rack', copies: 2, cost: 18, slot: 'ends', ends: ['bow', 'stern'], cells: [...ahead(3, 3), ...bows(3)] },
+  { id: 'bow-smasher', copies: 1, cost: 15, slot: 'ends', ends: ['bow'], cells: ahead(5, 3) },
   {
     id: 'stern-rakers',
     copies: 1,

@@ -61,9 +61,17 @@ export const wound = (which: 'choice' | 'each' | 'each-here', count: number): Ef
 export const discardEnemy = (which: 'choice' | 'each'): Effect => ({ do: 'discard-enemy', which });
 
 export const agenda = (by: Amount): Effect => ({ do: 'agenda', by });
-/** The more ships are about, the more is heard of them; one alone is soon forgotten. */
-export const gossip: Effect = all(agenda(-2), captains('others', agenda(2)));
+const BEHIND: Condition = { if: 'behind', atLeast: 1 };
+const ALONE: Condition = { if: 'captains', atMost: 1 };
+/** Who is behind is soon forgotten, a ship alone most of all; of several that lead, more is heard the more they are. */
+export const gossip: Effect = when(
+  ALONE,
+  when(BEHIND, agenda(-7), agenda(-5)),
+  when(BEHIND, agenda(-2), agenda({ plusPlayers: 3 })),
+);
 export const elder = (by: number): Effect => ({ do: 'elder', by });
+/** It turns over in its sleep, and a ship alone is near enough to hear what it mutters. */
+export const lull: Effect = all(elder(-3), when(ALONE, all(agenda(-4), clues(2))));
 export const stormMoves: Effect = { do: 'storm-moves' };
 export const newStorm = (size: 1 | 2 | 3 | 4, at: 'you' | 'elder'): Effect => ({ do: 'new-storm', size, at });
 /** +N+: the numbered card goes to the waiting ones (E9.10). */

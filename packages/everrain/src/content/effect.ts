@@ -40,6 +40,8 @@ export type Condition =
   | { readonly if: 'enemy-on-deck' }
   | { readonly if: 'damaged'; readonly atLeast: number }
   | { readonly if: 'act'; readonly atLeast: number }
+  | { readonly if: 'behind'; readonly atLeast: number } // so many spaces from the players' token up to the enemies'
+  | { readonly if: 'captains'; readonly atMost: number } // how many sail
   | { readonly if: 'passenger' }
   | { readonly if: 'shellback' }
   | { readonly if: 'rough' } // your hex is rough or under a storm

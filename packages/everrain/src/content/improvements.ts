@@ -43,14 +43,14 @@ export const improvements = [
   {
     id: 'reading-cabinet',
     copies: 2,
-    cost: 35,
+    cost: 25,
     shape: 'circle',
     spaces: 1,
     potential: 1,
     activate: pay({ pay: 'strain', whom: 'it', count: 1 }, fate([5, nothing], [9, clues(1)])),
   },
   // --- squares: the ship is better for having them
-  { id: 'deep-hold', copies: 4, cost: 15, shape: 'square', spaces: 0, potential: 1, passives: [ship('hold', 1)] },
+  { id: 'deep-hold', copies: 4, cost: 12, shape: 'square', spaces: 0, potential: 1, passives: [ship('hold', 1)] },
   {
     id: 'iron-knees',
     copies: 2,
@@ -72,7 +72,7 @@ export const improvements = [
   {
     id: 'sighting-table',
     copies: 2,
-    cost: 30,
+    cost: 24,
     shape: 'square',
     spaces: 0,
     potential: 0,
@@ -107,7 +107,7 @@ export const improvements = [
   {
     id: 'blind-figurehead',
     copies: 1,
-    cost: 30,
+    cost: 15,
     shape: 'none',
     spaces: 0,
     potential: 0,

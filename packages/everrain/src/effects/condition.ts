@@ -32,6 +32,10 @@ export function holds(g: Table, condition: Condition, seat: Seat): boolean {
       return captain.destroyed.filter(Boolean).length >= condition.atLeast;
     case 'act':
       return g.state.act >= condition.atLeast;
+    case 'behind':
+      return g.state.tracks.theirs - g.state.tracks.ours >= condition.atLeast;
+    case 'captains':
+      return g.state.players <= condition.atMost;
     case 'passenger':
       return captain.passengers.length > 0;
     case 'shellback':

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Treasure } from '../../src/content/card';
+import { coin, when } from '../../src/content/dsl';
 import type { Effect, Passive } from '../../src/content/effect';
 import { PLAIN, type Play, rule, type Scene } from '../../src/testkit';
 import { at, chart, HELMSMEN, HERE, OPEN, steps, storm } from './sea-kit';
@@ -23,6 +24,47 @@ const using = (effect: Effect, map: Readonly<Record<number, string>> = {}, more:
 const having = (passive: Passive, map: Readonly<Record<number, string>> = {}, more: Partial<Scene> = {}): Scene =>
   holding(thing({ passives: [passive] }), map, more);
 const uses = (play: Play): Play => play.chooses(0, { is: 'use-treasure', treasure: 'thing' });
+
+describe('conditions of the whole voyage', () => {
+  const BEHIND = when({ if: 'behind', atLeast: 2 }, coin(3));
+  for (const [theirs, gained] of [
+    [5, 0],
+    [6, 3],
+    [7, 3],
+  ] as const)
+    rule(
+      `[E9.7] players on 4, enemies on ${theirs}: ${gained === 0 ? 'not ' : ''}two spaces behind`,
+      using(BEHIND, {}, { tracks: { ours: 4, theirs } }),
+      (play) => {
+        const before = play.captain().coin;
+        uses(play);
+        expect(play.captain().coin - before).toBe(gained);
+        play.leaves(0, 'turn');
+      },
+    );
+
+  const ALONE = when({ if: 'captains', atMost: 1 }, coin(3));
+  for (const players of [1, 2])
+    rule(
+      `[E1.32] ${players === 1 ? 'one captain is alone' : 'two are not'}`,
+      using(
+        ALONE,
+        {},
+        {
+          captains: [
+            { hex: HERE, crew: HELMSMEN, hold: ['thing'] },
+            { hex: at(6, 5), crew: HELMSMEN },
+          ].slice(0, players),
+        },
+      ),
+      (play) => {
+        const before = play.captain().coin;
+        uses(play);
+        expect(play.captain().coin - before).toBe(players === 1 ? 3 : 0);
+        play.leaves(0, 'turn');
+      },
+    );
+});
 
 describe('what effects do at sea', () => {
   rule('[E9.7] drift carries the ship ahead at no cost', using({ do: 'drift', by: 2 }), (play) => {

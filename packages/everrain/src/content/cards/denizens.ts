@@ -13,6 +13,7 @@ import {
   loseClues,
   loseCoin,
   loseTrait,
+  lull,
   pay,
   repair,
   schematic,
@@ -71,7 +72,7 @@ export const oneShots = [
   chosen(
     'denizen',
     'bottles-on-the-mole',
-    ['confess', loseTrait('negative', 'choice')],
+    ['confess', all(loseTrait('negative', 'choice'), lull)],
     ['borrow', all(clues(1), strain('choice', 1))],
   ),
   tested('denizen', 'the-die-without-pips', 'port', coin(15), loseCoin(10)),
@@ -84,13 +85,13 @@ export const oneShots = [
   chosen(
     'denizen',
     'the-rain-preacher',
-    ['quiet', all(loseCoin(5), agenda(-3)), { if: 'coin', atLeast: 5 }],
+    ['quiet', all(loseCoin(5), agenda(-3), lull), { if: 'coin', atLeast: 5 }],
     ['hear', all(clues(1), strain('choice', 2))],
   ),
   chosen(
     'denizen',
     'needle-and-soot',
-    ['anchor', all(trauma('choice', 1), gainTrait('positive', 'choice'))],
+    ['anchor', all(trauma('choice', 1), gainTrait('positive', 'choice'), lull)],
     ['under', fate([4, gainTrait('negative', 'choice')], [9, clues(2)])],
   ),
 ] as const;
@@ -120,12 +121,17 @@ export const hooks = [
     'denizen',
     'the-choirmaster',
     ['lend', all(strain('choice', 1), story(17))],
-    ['listen', calm('each', 1)],
+    ['listen', all(calm('each', 1), lull)],
     ['song', pay({ pay: 'treasure', kind: 'shanty', count: 1 }, clues(2)), { if: 'treasure', kind: 'shanty' }],
   ),
   chosen('denizen', 'the-child-who-draws', ['ask', story(23)], ['buy', all(clues(1), loseCoin(2))]),
-  chosen('denizen', 'the-salt-nun', ['carry', all(coin(5), story(10))], ['blessing', loseTrait('negative', 'choice')]),
+  chosen(
+    'denizen',
+    'the-salt-nun',
+    ['carry', all(coin(5), story(10))],
+    ['blessing', all(loseTrait('negative', 'choice'), lull)],
+  ),
   chosen('denizen', 'the-deserter', ['hide', story(21)], ['hand-over', coin(15)]),
-  chosen('denizen', 'the-elder-twin', ['believe', story(15)], ['drink', all(calm('choice', 'all'), coin(5))]),
+  chosen('denizen', 'the-elder-twin', ['believe', story(15)], ['drink', all(calm('choice', 'all'), coin(5), lull)]),
   chosen('denizen', 'the-notary', ['accept', story(13)], ['sell', coin(12)]),
 ] as const;

@@ -12,6 +12,7 @@ import {
   heal,
   loseClues,
   loseTrait,
+  lull,
   spoils,
   story,
   strain,
@@ -38,12 +39,12 @@ export const expeditionChoices = [
     'expedition',
     'the-tithe-barn',
     ['next', all(clues(2), strain('random', 2))],
-    ['this', all(calm('each', 2), coin(5))],
+    ['this', all(calm('each', 2), coin(5), lull)],
   ),
   chosen(
     'expedition',
     'the-bath-house',
-    ['bathe', all(heal('each-of-party', 'all'), calm('each-of-party', 'all'))],
+    ['bathe', all(heal('each-of-party', 'all'), calm('each-of-party', 'all'), lull)],
     ['lockers', all(clues(1), treasure('trinket'), strain('each-of-party', 1))],
   ),
   chosen(
@@ -57,7 +58,7 @@ export const expeditionChoices = [
     'expedition',
     'the-lime-kiln',
     ['rake', all(clues(2), trauma('choice', 1))],
-    ['feed', all(loseClues(1), agenda(-5)), { if: 'clues', atLeast: 1 }],
+    ['feed', all(loseClues(1), agenda(-5), lull), { if: 'clues', atLeast: 1 }],
     ['warm', calm('each-of-party', 'all')],
   ),
   chosen(
@@ -69,20 +70,20 @@ export const expeditionChoices = [
   chosen(
     'expedition',
     'an-open-grave',
-    ['fill', all(clues(1), loseTrait('negative', 'choice'))],
+    ['fill', all(clues(1), loseTrait('negative', 'choice'), lull)],
     ['deeper', fate([4, all(coin(5), gainTrait('negative', 'choice'))], [9, treasure('relic')])],
   ),
   chosen(
     'expedition',
     'the-lens-under-the-hill',
-    ['cover', all(agenda(-3), coin(5))],
+    ['cover', all(agenda(-1), lull, coin(5))],
     ['look', all(clues(3), strain('each-of-party', 2))],
   ),
   chosen(
     'expedition',
     'the-smallest-post-office',
     ['collect', all(clues(1), fate([3, strain('each', 1)], [9, calm('each', 2)]))],
-    ['send', all(gainOrder('fleeting'), captains('others', calm('choice', 1)), agenda(-2))],
+    ['send', all(gainOrder('fleeting'), captains('others', calm('choice', 1)), lull)],
   ),
   chosen(
     'expedition',
@@ -94,7 +95,7 @@ export const expeditionChoices = [
     'expedition',
     'the-ferry-bell',
     ['ring', fate([3, board('act')], [9, clues(2)])],
-    ['unhook', all(treasure('any'), strain('random', 1))],
+    ['unhook', all(treasure('any'), strain('random', 1), lull)],
   ),
   // --- two beginnings
   chosen(
@@ -107,6 +108,6 @@ export const expeditionChoices = [
     'expedition',
     'the-well-with-weather',
     ['line', all(clues(1), story(5))],
-    ['casks', all(calm('each', 2), heal('choice', 2))],
+    ['casks', all(calm('each', 2), heal('choice', 2), lull)],
   ),
 ] as const;

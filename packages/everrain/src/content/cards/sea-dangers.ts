@@ -17,6 +17,7 @@ import {
   gossip,
   joins,
   loseCoin,
+  lull,
   nothing,
   repair,
   spoils,
@@ -31,7 +32,7 @@ import { chosen, tested } from './shape';
 
 export const seaDangers = [
   // --- eight that bring something aboard
-  chosen('sea', 'knocking-below', ['open', all(board('act'), clues(1))], ['nail', all(strain('each', 1), gossip)]),
+  chosen('sea', 'knocking-below', ['open', all(board('act'), clues(1))], ['nail', all(strain('each', 1), lull)]),
   tested('sea', 'fog-with-a-door', 'port', clues(1), all(board('act'), gossip)),
   chosen(
     'sea',
@@ -43,14 +44,14 @@ export const seaDangers = [
     'sea',
     'candles-on-the-water',
     ['gather', all(treasure('commodity'), board({ named: 'tallowman', count: 1 }))],
-    ['dark', all(strain('each-on-deck', 1), gossip)],
+    ['dark', all(strain('each-on-deck', 1), lull)],
   ),
   tested('sea', 'something-paces-us', 'island', calm('it', 2), all(board({ named: 'salt-hound', count: 1 }), gossip)),
   chosen(
     'sea',
     'singing-in-the-pump-well',
     ['join', all(calm('each', 1), board({ named: 'wet-chorister', count: 1 }))],
-    ['drown', all(strain('choice', 2), gossip)],
+    ['drown', all(strain('choice', 2), lull)],
   ),
   chosen(
     'sea',
@@ -109,7 +110,7 @@ export const seaDangers = [
     'sea',
     'the-second-anchor',
     ['aboard', all(damageNode('bow'), spoils('act'))],
-    ['slip', all(loseCoin(5), drift(1), gossip)],
+    ['slip', all(loseCoin(5), drift(1), lull)],
   ),
   chosen(
     'sea',

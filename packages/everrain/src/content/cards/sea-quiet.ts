@@ -13,6 +13,7 @@ import {
   gossip,
   joins,
   loseCoin,
+  lull,
   newStorm,
   refresh,
   repair,
@@ -33,13 +34,13 @@ export const seaQuiet = [
     'sea',
     'one-more-plate',
     ['eat', fate([3, trauma('random', 1)], [9, calm('each', 2)])],
-    ['over', all(strain('choice', 1), agenda(-1))],
+    ['over', all(strain('choice', 1), lull)],
   ),
   chosen(
     'sea',
     'somebody-falls',
     ['boat', test('island', 'choice', coin(15), trauma('it', 2))],
-    ['sail-on', all(strain('each', 1), gossip)],
+    ['sail-on', all(strain('each', 1), lull)],
   ),
   direct('sea', 'tooth-weather', choose(all(trauma('choice', 1), calm('each', 1)), strain('each', 1))),
   chosen(
@@ -53,7 +54,7 @@ export const seaQuiet = [
     'sea',
     'warm-snow',
     ['read', test('port', 'choice', gainTrait('positive', 'it'), gainTrait('negative', 'it'))],
-    ['brush', trauma('random', 1)],
+    ['brush', all(trauma('random', 1), lull)],
   ),
   // --- six gifts
   chosen(
@@ -74,7 +75,7 @@ export const seaQuiet = [
     'sea',
     'alongside',
     ['chest', all(spoils(2), strain('each-on-deck', 1))],
-    ['free', all(gainOrder('fleeting'), calm('choice', 2))],
+    ['free', all(gainOrder('fleeting'), calm('choice', 2), lull)],
   ),
   chosen(
     'sea',
@@ -85,12 +86,17 @@ export const seaQuiet = [
   ),
   tested('sea', 'what-the-gulls-brought', 'port', all(clues(1), coin(5)), all(coin(5), strain('it', 1))),
   // --- six crossroads, two of them the beginning of a story
-  chosen('sea', 'the-lamp-that-answers', ['answer', all(strain('choice', 1), story(7))], ['douse', calm('choice', 2)]),
-  chosen('sea', 'boat-with-a-basket', ['take', story(12)], ['sell', coin(10)]),
+  chosen(
+    'sea',
+    'the-lamp-that-answers',
+    ['answer', all(strain('choice', 1), story(7))],
+    ['douse', all(calm('choice', 2), lull)],
+  ),
+  chosen('sea', 'boat-with-a-basket', ['take', story(12)], ['sell', all(coin(10), lull)]),
   chosen(
     'sea',
     'the-toll-buoy',
-    ['pay', all(loseCoin('crew'), agenda(-2)), { if: 'coin', atLeast: 4 }],
+    ['pay', all(loseCoin('crew'), lull), { if: 'coin', atLeast: 4 }],
     ['pass', agenda({ halfPlusPlayers: 1 })],
     ['take', all(coin(10), agenda({ halfPlusPlayers: 3 }))],
   ),

@@ -14,6 +14,7 @@ import {
   gainTrait,
   joins,
   loseCoin,
+  lull,
   repair,
   schematic,
   story,
@@ -200,7 +201,7 @@ const epilogues = [
     chosen(
       'sea',
       'it-asks-to-go-home',
-      ['go', all(clues(2), agenda(-3))],
+      ['go', all(clues(2), agenda(-3), lull)],
       ['stay', all(joins('shellback'), strain('each', 1))],
     ),
   ),
@@ -325,7 +326,7 @@ const epilogues = [
       'expedition',
       'the-headmistress',
       ['write', all(clues(3), trauma('choice', 1))],
-      ['one-wrong', all(clues(1), agenda(-4))],
+      ['one-wrong', all(clues(1), agenda(-4), lull)],
     ),
   ),
 ] as const;

@@ -18,6 +18,7 @@ export {
   type OrderPoints,
   type Post,
   pointsOfOrder,
+  zonesOf,
 } from './manning';
 export { crewStat, hasKnack, shipStat, traitsOf, traitWorks, whereabouts } from './passives';
 export { chanceToEvade, chanceToHit, counterDice, type FrayPool, frayDice, frayPool } from './pools';

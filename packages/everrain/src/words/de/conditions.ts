@@ -17,6 +17,9 @@ const conditions: ConditionWords = {
   'enemy-on-deck': () => 'ein Feind an Deck ist',
   damaged: ({ atLeast }) => `mindestens ${atLeast} deiner Posten zerstört ${is(atLeast)}`,
   act: ({ atLeast }) => `Akt ${atLeast} oder ein späterer läuft`,
+  behind: ({ atLeast }) =>
+    `der Feindmarker ${atLeast === 1 ? '' : `mindestens ${atLeast} Felder `}vor dem Spielermarker liegt`,
+  captains: ({ atMost }) => (atMost === 1 ? 'du allein spielst' : `höchstens ${atMost} Spieler mitspielen`),
   passenger: () => 'du einen Passagier an Bord hast',
   shellback: () => 'du einen Seebären in der Crew hast',
   rough: () => 'dein Schiff in rauer See oder im Sturm liegt',

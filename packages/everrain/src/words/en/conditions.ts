@@ -15,6 +15,9 @@ const conditions: ConditionWords = {
   'enemy-on-deck': () => 'there is an enemy on your deck',
   damaged: ({ atLeast }) => `at least ${count(atLeast, 'of your nodes is', 'of your nodes are')} destroyed`,
   act: ({ atLeast }) => `it is Act ${atLeast} or later`,
+  behind: ({ atLeast }) =>
+    `the enemies’ token is ${atLeast === 1 ? '' : `at least ${count(atLeast, 'space')} `}ahead of yours`,
+  captains: ({ atMost }) => (atMost === 1 ? 'you sail alone' : `there are no more than ${count(atMost, 'player')}`),
   passenger: () => 'you have a passenger aboard',
   shellback: () => 'you have a shellback in your crew',
   rough: () => 'your ship is in rough seas or a storm',

@@ -23,6 +23,10 @@ const conditions: ConditionWords = {
       ? 'tienes algún puesto destruido'
       : `tienes al menos ${count(atLeast, 'puesto destruido', 'puestos destruidos')}`,
   act: ({ atLeast }) => `la partida va por el acto ${atLeast} o uno posterior`,
+  behind: ({ atLeast }) =>
+    `la ficha de los enemigos va ${atLeast === 1 ? '' : `al menos ${count(atLeast, 'casilla')} `}por delante de la vuestra`,
+  captains: ({ atMost }) =>
+    atMost === 1 ? 'juegas en solitario' : `sois como mucho ${count(atMost, 'jugador', 'jugadores')}`,
   passenger: () => 'llevas a bordo algún pasajero',
   shellback: () => 'tienes algún lobo de mar en la tripulación',
   rough: () => 'tu barco está en mar gruesa o bajo la tormenta',

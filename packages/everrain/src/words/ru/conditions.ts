@@ -2,7 +2,7 @@
 import { tell } from '@undertow/language';
 import type { Condition } from '../../content/effect';
 import type { ConditionWords } from '../language';
-import { both, count, nodeIs, ofClues, ofCoins, ofFreshOrders, orderWord } from './grammar';
+import { both, count, nodeIs, ofClues, ofCoins, ofFreshOrders, orderWord, STEPS } from './grammar';
 
 const CREW = both('моряка', 'моряков');
 const NODES = both('поста', 'постов');
@@ -21,6 +21,9 @@ const conditions: ConditionWords = {
   damaged: ({ atLeast }) =>
     atLeast === 1 ? 'у вас есть разрушенный пост' : `у вас разрушено не меньше ${count(atLeast, NODES)}`,
   act: ({ atLeast }) => `идёт акт ${atLeast} или более поздний`,
+  behind: ({ atLeast }) =>
+    `жетон врагов впереди вашего${atLeast === 1 ? '' : ` не меньше чем на ${count(atLeast, STEPS)}`}`,
+  captains: ({ atMost }) => (atMost === 1 ? 'вы играете в одиночку' : `игроков не больше ${atMost}`),
   passenger: () => 'у вас на борту есть пассажир',
   shellback: () => 'в вашей команде есть морской волк',
   rough: () => 'ваш корабль в бурном море или в шторме',
