@@ -61,6 +61,10 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('sit'), n, seat: seatNumber }),
   /** Gives the seat up: in the lobby it becomes open, later a bot takes it. */
   z.strictObject({ t: z.literal('leave'), n }),
+  /** A bot shall play for oneself until one is back. */
+  z.strictObject({ t: z.literal('rest'), n }),
+  /** Everybody may stop the table, and everybody may let it go on. */
+  z.strictObject({ t: z.literal('pause'), n, paused: z.boolean() }),
   /** "I am here again", after having been away or replaced by a bot. */
   z.strictObject({ t: z.literal('back'), n }),
   /** A bot shall play for somebody who is gone: the host's word is enough; where the host is gone too, it is a vote. */

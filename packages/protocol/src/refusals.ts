@@ -41,6 +41,7 @@ export const REFUSALS = [
   'sum-too-small',
   'sum-too-large',
   'over',
+  'paused',
   // --- taking back
   'nothing-to-take-back',
   'something-was-revealed',

@@ -50,6 +50,10 @@ export const tableInfo = z.strictObject({
   votes: z.array(z.strictObject({ seat: seatNumber, by: z.array(seatNumber) })),
   /** Everybody who plays is away: nothing happens until somebody is back. */
   paused: z.boolean(),
+  /** Who stopped the table: clocks stand, bots wait, and nothing is answered until somebody lets it go on. */
+  heldBy: seatNumber.nullable(),
+  /** Whom everybody sees the table waiting for. */
+  asked: z.array(seatNumber),
   createdAt: z.int(),
 });
 export type TableInfo = z.infer<typeof tableInfo>;

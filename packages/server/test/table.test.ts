@@ -66,8 +66,7 @@ describe('coming back', () => {
     client.playAtRandom('awake');
     await client.until(() => client.version > 8);
     client.onMessage = () => {};
-    await pause(50);
-    const before = canonical([client.view, client.decision]);
+    const before = await atRest(client);
     expect(server.awake()).toBe(1);
     await client.close();
     await pause(50);

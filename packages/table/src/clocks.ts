@@ -42,7 +42,25 @@ export class Clocks {
     private readonly pace: () => Pace,
     private readonly clocks: LiveClocks | undefined,
     private readonly expired: (seat: Seat, id: number) => void,
+    /** Since when the table is stopped, if it is: no time passes then. */
+    private readonly heldSince: () => number | null = () => null,
   ) {}
+
+  #now(): number {
+    return this.heldSince() ?? Date.now();
+  }
+
+  /** The table was stopped for so long: nobody pays for that. */
+  goOn(stoppedMs: number): void {
+    for (const [seat, { id, until }] of this.#ticking) this.#ticking.set(seat, { id, until: until + stoppedMs });
+    for (const seat of this.seats) if (seat.deadline !== null) seat.deadline += stoppedMs;
+    this.#arm();
+  }
+
+  /** The table was stopped: nobody's time runs out. */
+  hold(): void {
+    this.#arm();
+  }
 
   /** Starts a seat's clock, or goes on with what is stored of it; returns whether something has to be remembered. */
   start(seat: Seat, id: number): boolean {
@@ -50,7 +68,7 @@ export class Clocks {
     const meta = this.seats[seat];
     if (!allowance || !meta || this.#ticking.get(seat)?.id === id) return false;
     const left = this.#ticking.has(seat) ? null : this.#resumed(meta.deadline, allowance);
-    const until = left ?? Date.now() + allowance.decisionMs;
+    const until = left ?? this.#now() + allowance.decisionMs;
     this.#ticking.set(seat, { id, until });
     this.#arm();
     const changed = meta.deadline !== until;
@@ -61,7 +79,7 @@ export class Clocks {
   /** The end of a clock that ran when the table was interrupted. */
   #resumed(deadline: number | null, { decisionMs }: Allowance): number | null {
     if (deadline === null || this.pace().kind === 'correspondence') return deadline;
-    return Math.max(deadline, Date.now() + Math.min(COME_BACK_MS, decisionMs));
+    return Math.max(deadline, this.#now() + Math.min(COME_BACK_MS, decisionMs));
   }
 
   /** Stops a seat's clock and takes from its bank what it used. */
@@ -71,7 +89,7 @@ export class Clocks {
     if (!running || !meta) return;
     this.#ticking.delete(seat);
     meta.deadline = null;
-    meta.bankMs = Math.max(0, meta.bankMs - Math.max(0, Date.now() - running.until));
+    meta.bankMs = Math.max(0, meta.bankMs - Math.max(0, this.#now() - running.until));
     this.#arm();
   }
 
@@ -80,7 +98,7 @@ export class Clocks {
     const running = this.#ticking.get(seat);
     const meta = this.seats[seat];
     if (!running || !meta) return null;
-    const left = running.until - Date.now();
+    const left = running.until - this.#now();
     return {
       decisionMs: Math.max(0, Math.round(left)),
       bankMs: Math.max(0, Math.round(left < 0 ? meta.bankMs + left : meta.bankMs)),
@@ -105,6 +123,7 @@ export class Clocks {
 
   #arm(): void {
     clearTimeout(this.#timer);
+    if (this.heldSince() !== null) return;
     let next = Number.POSITIVE_INFINITY;
     for (const [seat, ticking] of this.#ticking) next = Math.min(next, this.#end(seat, ticking));
     if (next === Number.POSITIVE_INFINITY) return;

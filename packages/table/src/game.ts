@@ -119,10 +119,11 @@ export class TableGame {
       () => meta.settings.pace,
       around.services.clocks,
       (seat, id) => this.#timeIsUp(seat, id),
+      () => meta.held?.at ?? null,
     );
     this.#bluffs = new Bluffs(
       meta.seats,
-      (seat) => (around.streams.get(seat)?.sinks.size ?? 0) > 0,
+      (seat) => this.#looks(seat),
       () => this.#pacer.hold(),
       (seat) => this.#bluffEnded(seat),
     );
@@ -169,7 +170,41 @@ export class TableGame {
     this.#clocks.forget((seat) => this.#running.decision(seat) !== null);
     for (const seat of seats.keys()) if (this.expects(seat)) this.open(seat);
     if (settings.spectators) this.open('spectator');
+    if (this.held) this.#pacer.stop(true);
     this.#settle();
+  }
+
+  /** Somebody stopped the table. */
+  get held(): boolean {
+    return this.#around.meta.held !== null;
+  }
+
+  /** Clocks stand still, bots wait, and what has happened is told later. */
+  hold(): void {
+    this.#clocks.hold();
+    this.#pacer.stop(true);
+    this.#tellAllClocks();
+  }
+
+  /** The table was stopped for so long, and goes on. */
+  goOn(stoppedMs: number): void {
+    this.#clocks.goOn(stoppedMs);
+    this.#tellAllClocks();
+    this.movedAt = Date.now();
+    this.#pacer.stop(false);
+  }
+
+  /** Somebody has come to look: a table that waited for that goes on. */
+  seen(): void {
+    this.#settle();
+  }
+
+  #tellAllClocks(): void {
+    this.#clocksTold = '';
+    this.#tellClocks();
+    this.#around.streams.each((stream) => {
+      if (stream.decision) stream.tellClock(this.clock(stream.viewer));
+    });
   }
 
   /** Whether somebody may come to look through these eyes at any moment. */
@@ -213,12 +248,14 @@ export class TableGame {
   get paused(): boolean {
     const { seats, status } = this.#around.meta;
     if (status !== 'playing' || seats.some(({ kind, away }) => kind === 'person' && !away)) return false;
-    return seats.some(({ away }) => away);
+    // Whoever lets a bot play and looks on is here.
+    const looksOn = seats.some(({ tokenHash }, seat) => tokenHash !== null && this.#looks(seat));
+    return !looksOn && seats.some(({ tokenHash }) => tokenHash !== null);
   }
 
   /** A person answers. `done` is called when it is on disk. */
   answer(seat: Seat, id: number, picks: Picks, done: () => void): Refused | undefined {
-    const refused = this.#unasked(seat, id);
+    const refused: Refused | undefined = this.held ? { reason: 'paused' } : this.#unasked(seat, id);
     if (refused) return refused;
     const bluff = this.#bluffs.of(seat);
     if (bluff?.id === id) {
@@ -428,8 +465,10 @@ export class TableGame {
   // --- whoever has to act
 
   #settle(): void {
-    if (!this.settled || this.#asleep) return;
+    if (!this.settled || this.#asleep || this.held) return;
     for (const act of this.#whenSettled.splice(0)) act();
+    const { seats, window } = this.#running.waiting;
+    this.#around.meta.asked = window === null ? [...seats] : [];
     for (const decision of this.#running.pending) this.#care(decision);
     if (this.#unsaved) this.#around.save();
     this.#unsaved = false;
@@ -461,6 +500,10 @@ export class TableGame {
   }
 
   /** Nobody has to wait for a bot that nobody watches, nor in a window, which lasts its time anyway. */
+  #looks(seat: Seat): boolean {
+    return (this.#around.streams.get(seat)?.sinks.size ?? 0) > 0;
+  }
+
   #botDelay({ open }: Decision): number {
     const { seats, settings } = this.#around.meta;
     const watched = seats.some(({ kind, away }) => kind === 'person' && !away);
@@ -527,7 +570,7 @@ export class TableGame {
   /** Nobody is asked, nothing is left to tell, and it is not over; or a bot has not answered for too long. */
   stuckFor(now: number): number {
     const running = this.#running;
-    if (running.over || this.paused) return 0;
+    if (running.over || this.paused || this.held) return 0;
     const waits = now - this.movedAt;
     if (!this.settled) return this.#bluffs.any ? 0 : waits;
     if (running.pending.length === 0) return waits;

@@ -49,6 +49,8 @@ export const infoOf = (meta: TableMeta, presence: Presence = nobody): TableInfo 
   takeback: presence.takeback,
   votes: presence.votes,
   paused: presence.paused,
+  heldBy: meta.held?.by ?? null,
+  asked: meta.status === 'playing' ? meta.asked : [],
   createdAt: meta.createdAt,
 });
 

@@ -69,6 +69,8 @@ const PUBLIC: ReadonlySet<Message['t']> = new Set([
   'sit',
   'leave',
   'back',
+  'rest',
+  'pause',
   'replace',
   'host',
   'takeback',
@@ -96,6 +98,10 @@ function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' 
       return getUp(from, message.n);
     case 'back':
       return back(from, message.n);
+    case 'rest':
+      return rest(from, message.n);
+    case 'pause':
+      return pause(from, message);
     case 'replace':
       return replace(from, message);
     case 'host':
@@ -273,6 +279,33 @@ function back(from: From, n: number): Reply {
   if (meta.kind === 'bot' || meta.away) {
     comeBack(meta);
     table.game?.reseat(seat);
+  }
+  return change(from, n);
+}
+
+/** A bot plays on for whoever wants a break. */
+function rest(from: From, n: number): Reply {
+  const { table, seat, meta } = from;
+  if (table.meta.status !== 'playing') return 'not-started';
+  if (meta.kind === 'person') {
+    standIn(meta, table.hosted.bots.standIn);
+    table.game?.reseat(seat);
+  }
+  return change(from, n);
+}
+
+/** Anybody who plays may stop the table, and anybody may let it go on. */
+function pause(from: From, { n, paused }: Of<'pause'>): Reply {
+  const { table, seat } = from;
+  const { meta, game } = table;
+  if (!game || meta.status !== 'playing') return 'not-started';
+  const { held } = meta;
+  if (paused && !held) {
+    meta.held = { by: seat, at: Date.now() };
+    game.hold();
+  } else if (!paused && held) {
+    meta.held = null;
+    game.goOn(Math.max(0, Date.now() - held.at));
   }
   return change(from, n);
 }

@@ -39,6 +39,10 @@ export const tableMeta = z.object({
   commitment: z.string().nullable(),
   /** What was given to the seed, by seat, once it was drawn. */
   lots: z.array(lot.nullable()).nullable().default(null),
+  /** Who stopped the table, and when; nothing while it goes on. */
+  held: z.object({ by: seatNumber, at: z.number() }).nullable().default(null),
+  /** Whom the table openly waits for. */
+  asked: z.array(seatNumber).default(() => []),
   createdAt: z.number(),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),

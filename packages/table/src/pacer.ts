@@ -7,6 +7,8 @@ export class Pacer {
   #gateUntil = 0;
   #timer: Timer | undefined;
   #held = 0;
+  /** The table is stopped: nothing is told, whatever happened. */
+  #stopped = false;
 
   constructor(
     private readonly windowMs: () => number,
@@ -44,7 +46,14 @@ export class Pacer {
     this.drain();
   }
 
+  /** Tells nothing, or goes on telling: a stopped table looks the same whatever waits to be told. */
+  stop(stopped: boolean): void {
+    this.#stopped = stopped;
+    if (!stopped) this.drain();
+  }
+
   drain(): void {
+    if (this.#stopped) return;
     // One look at the clock decides both whether the window still lasts and whether to come back: with two looks, the
     // window could end between them, and nobody would ever come back.
     let now = performance.now();

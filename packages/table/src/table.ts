@@ -201,6 +201,7 @@ export class Table {
     guest.sink.send(`${head.slice(0, -1)},"snapshot":${snapshot}}`);
     for (const delta of missed ?? []) guest.sink.send(delta);
     stream?.sinks.add(guest.sink);
+    this.#game?.seen();
     if (missed && stream?.decision) stream.tellClock(this.#game?.clock(guest.viewer) ?? null);
     const clocks = this.#game?.openClocks ?? [];
     if (clocks.length > 0) guest.send({ t: 'clocks', clocks: [...clocks] });

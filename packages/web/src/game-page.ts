@@ -5,6 +5,7 @@ import type { Sound } from './sound/sounds';
 import type { Lesson, Place } from './table/lesson/run';
 import type { Play } from './table/play';
 import type { Film, Frame } from './table/replay/film';
+import type { Beat } from './table/theatre/manner';
 import type { Language } from './words/language';
 import type { LocalWords } from './words/local';
 import type { Trust } from './words/type';
@@ -195,6 +196,38 @@ interface Told<G extends PageTypes> {
   /** The view after it, as far as the theatre shows it before the whole moment comes. */
   advance(view: G['view'], event: G['event']): G['view'];
   sound?(event: G['event']): Sound | null;
+  /** Whether the table may rest before this is told: between two deeds, or because a chapter ended. */
+  beat?(event: G['event'], you: Seat | null): Beat | null;
+  /** What others did since this person's last turn, as far as the log reaches; `null` where there was nothing. */
+  recap?(log: readonly G['event'][], people: People<G>): Recap | null;
+}
+
+/** Since your last move. */
+export interface Recap {
+  /** Another one for every turn of one's own. */
+  readonly key: string;
+  /** What it spans, such as "turns 6 to 9". */
+  readonly span: string;
+  readonly rows: readonly RecapRow[];
+}
+
+export interface RecapRow {
+  /** Whose deeds these are; `null` where the game itself acts, and then it has a title. */
+  readonly seat: Seat | null;
+  readonly title?: string;
+  readonly note?: string;
+  /** What happened, in the game's words with its tokens. */
+  readonly told: readonly string[];
+  readonly result?: { readonly text: string; readonly kind: 'good' | 'middling' | 'bad' };
+  /** What changed by it, and why. */
+  readonly changes: readonly RecapChange[];
+}
+
+export interface RecapChange {
+  readonly icon?: Shown;
+  readonly text: string;
+  readonly kind: 'gain' | 'loss' | 'plain';
+  readonly why?: string;
 }
 
 /** How one option looks beyond its label. */

@@ -25,6 +25,8 @@ export function newTable(
     host: null,
     commitment,
     lots: null,
+    held: null,
+    asked: [],
     createdAt: Date.now(),
     startedAt: null,
     endedAt: null,

@@ -12,12 +12,13 @@ export interface Part {
 /** What is known of a table in parts that change apart from each other: a change writes only what it touched. */
 function partsOf(meta: TableMeta): readonly Part[] {
   const { name, options, settings, host, seats, limits } = meta;
-  const { status, rules, commitment, lots, createdAt, startedAt, endedAt } = meta;
+  const { status, rules, commitment, lots, held, createdAt, startedAt, endedAt } = meta;
   const text = (part: string, value: unknown): Part => ({ part, value: JSON.stringify(value) });
   return [
     text('table', { name, options, settings, host, count: seats.length }),
-    text('life', { status, rules, commitment, lots, createdAt, startedAt, endedAt }),
+    text('life', { status, rules, commitment, lots, held, createdAt, startedAt, endedAt }),
     text('limits', { limits }),
+    text('asked', { asked: meta.asked }),
     ...seats.flatMap(({ orders, notes, muted, bankMs, deadline, ...who }, seat) => [
       text(`seat/${seat}`, who),
       text(`own/${seat}`, { orders, notes, muted }),
@@ -44,7 +45,16 @@ export function metaFrom(id: string, game: string, parts: readonly Part[]): Tabl
     ...read.get(`own/${seat}`),
     ...read.get(`clock/${seat}`),
   }));
-  return tableMeta.parse({ ...whole, ...table, ...read.get('life'), ...read.get('limits'), id, game, seats });
+  return tableMeta.parse({
+    ...whole,
+    ...table,
+    ...read.get('life'),
+    ...read.get('limits'),
+    ...read.get('asked'),
+    id,
+    game,
+    seats,
+  });
 }
 
 /** Knows what has been written of a table, and so what a change has to write. */

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language';
+import { Calling } from './calling';
 import { type Path, path } from './router';
 import { loadScreen, type Screen } from './screens';
 
@@ -42,5 +43,10 @@ export function App() {
   const { name: on, screen: OnStage } = shown.value;
   // A screen on its way out keeps its own address.
   if (on === name) rest.current = path.value.slice(1);
-  return <OnStage key={on} rest={rest.current} />;
+  return (
+    <>
+      <OnStage key={on} rest={rest.current} />
+      <Calling />
+    </>
+  );
 }

@@ -4,6 +4,9 @@ import { recall, remember } from './store';
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const PALETTES = ['standard', 'distinct'] as const;
+/** Step by step, slow, normal, quick, or nothing but one's own turns. */
+export const PACES = ['steps', 'slow', 'normal', 'quick', 'own'] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
@@ -15,6 +18,10 @@ export interface Settings {
   readonly grace: boolean;
   /** Whether big moments stop the show. */
   readonly moments: boolean;
+  /** How fast others' deeds are told. */
+  readonly pace: Pace;
+  /** Whether what happened since one's last move is shown before one's turn. */
+  readonly recap: boolean;
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
@@ -31,6 +38,8 @@ function read(stored: unknown): Settings {
     hints: from.hints !== false,
     grace: from.grace !== false,
     moments: from.moments !== false,
+    pace: oneOf(PACES, from.pace, 'normal'),
+    recap: from.recap !== false,
   };
 }
 

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { TableInfo } from '@undertow/protocol';
 import { useEffect } from 'preact/hooks';
+import { calling, isMyMove } from '../app/elsewhere';
 import { gameLine } from '../app/hosted';
 import { hrefTo } from '../app/router';
 import { Refused, tableInfo } from '../net/http';
 import { dropToken, heldTables } from '../net/tokens';
+import { words } from '../words/language';
 import { homeText } from '../words/screens/home';
 import { Forget } from './forget';
 
@@ -30,19 +32,23 @@ export function MyTables() {
       tables.value = found.filter((table) => table !== null);
     });
   }, [tables]);
+  // What waits for oneself comes first; the rest stays as it is, the newest first.
+  const waits = new Set(calling.value.map(({ id }) => id));
+  const isMine = (table: TableInfo): boolean => waits.has(table.id) || isMyMove(table);
+  const sorted = tables.value.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)));
   if (tables.value.length === 0) return null;
   const text = homeText.value;
   return (
     <section class="pane">
       <h2>{text.mine}</h2>
       <ul class="table-list">
-        {tables.value.map((table) => (
-          <li key={table.id}>
+        {sorted.map((table) => (
+          <li key={table.id} {...(isMine(table) ? { 'data-my-move': '' } : {})}>
             <span class="table-line">
               <b>{table.name}</b>
               <small class="quiet">
                 {gameLine(table.game)}
-                {text.status[table.status]}
+                {isMine(table) ? <b class="my-move">{words.value.turn.titleYourMove}</b> : text.status[table.status]}
               </small>
             </span>
             {table.status === 'over' ? (
@@ -55,7 +61,7 @@ export function MyTables() {
                 </a>
               </>
             ) : (
-              <a class="button" href={hrefTo('table', table.id)}>
+              <a class={`button${isMine(table) ? ' primary' : ''}`} href={hrefTo('table', table.id)}>
                 {text.goOn}
               </a>
             )}

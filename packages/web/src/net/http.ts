@@ -12,7 +12,7 @@ import type {
   TableLine,
   TableRecord,
 } from '@undertow/protocol';
-import { keepToken } from './tokens';
+import { keepPlace, keepToken } from './tokens';
 
 /** Something the server did not carry out, or that never reached it. */
 export class Refused extends Error {
@@ -40,6 +40,7 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 
 function keep(body: SeatResponse): SeatResponse {
   keepToken(body.table, body.token);
+  keepPlace(body.table, body.seat);
   return body;
 }
 

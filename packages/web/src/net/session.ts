@@ -18,7 +18,7 @@ import { ordersToSend } from '../table/orders';
 import { Refused } from './http';
 import { Lots } from './lots';
 import { type Outgoing, TableSocket } from './socket';
-import { tokenFor } from './tokens';
+import { keepPlace, tokenFor } from './tokens';
 
 /** The game at one moment, as this seat may know it. */
 export interface Moment {
@@ -182,6 +182,7 @@ export function openSession(id: string): Session {
       case 'welcome':
         describe(message.table);
         you.value = message.you;
+        if (message.you.seat !== null) keepPlace(id, message.you.seat);
         talk.value = message.talk;
         refused.value = null;
         bye.value = null;

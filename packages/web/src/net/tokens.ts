@@ -2,7 +2,7 @@ import { recall, remember } from '../app/store';
 
 type Kept = Readonly<Record<string, string>>;
 
-function read(key: 'seats' | 'games'): Kept {
+function read(key: 'seats' | 'games' | 'places'): Kept {
   const stored = recall(key);
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, token]) => typeof token === 'string'));
@@ -21,6 +21,18 @@ export function keepToken(table: string, token: string): void {
 
 export function dropToken(table: string): void {
   remember('seats', Object.fromEntries(Object.entries(all()).filter(([id]) => id !== table)));
+}
+
+/** Which seat this device has at a table. */
+export function placeAt(table: string): number | undefined {
+  const kept = read('places')[table];
+  return kept === undefined ? undefined : Number(kept);
+}
+
+export function keepPlace(table: string, seat: number): void {
+  if (tokenFor(table) === undefined || placeAt(table) === seat) return;
+  const held = Object.entries(read('places')).filter(([id]) => tokenFor(id) !== undefined);
+  remember('places', { ...Object.fromEntries(held), [table]: String(seat) });
 }
 
 /** What is played at a table this device holds a seat at. */

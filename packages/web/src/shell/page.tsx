@@ -19,12 +19,15 @@ const LINKS = ['rules', 'cards', 'settings'] as const;
 export function Page({ title, wide = false, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
+    // Beside a table the table says what the page is called, and whose move it is.
+    if (main.current?.closest('[data-beside]')) return;
     document.title = `${title} · ${words.value.app.name}`;
     return () => {
       document.title = words.value.app.name;
     };
   }, [title]);
   useEffect(() => {
+    if (main.current?.closest('[data-beside]')) return;
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, []);

@@ -3,16 +3,21 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { phone } from '../app/screen-size';
 import { words } from '../words/language';
+import { catchLinks } from './beside/beside';
+import { Drawer } from './beside/drawer';
 import { ChoosingProvider, createChoosing, useChoosing } from './choosing';
 import { Crew } from './crew/crew';
 import { useFit } from './fit';
 import { HintCard } from './hints/hint-card';
-import { listenForKeys } from './keys';
+import { useQuestionFocus } from './keys/focus';
+import { listenForKeys } from './keys/keys';
+import { SkipLink } from './keys/skip-link';
 import { Links } from './links';
 import { Notices } from './notices';
 import { Panel } from './panel/panel';
 import { PhoneTable } from './phone';
 import { type Shown, ShownProvider, useShown } from './play';
+import { createRecap, RecapProvider } from './recap/recap';
 import { useSounds } from './sound';
 import { useTitleCall } from './title';
 import { Voices } from './voices';
@@ -24,21 +29,32 @@ const ANCHOR =
 export function Game({ shown }: { readonly shown: Shown }) {
   const { page, play } = shown;
   const { choosing, stop } = useMemo(() => createChoosing(shown), [shown]);
+  const { recapping, stop: forget } = useMemo(() => createRecap(shown), [shown]);
   useEffect(() => {
-    const silence = listenForKeys(choosing, play.skip);
+    const silence = listenForKeys({ choosing, recapping, shown });
     return () => {
       silence();
       stop();
+      forget();
     };
-  }, [choosing, stop, play]);
-  useTitleCall(choosing);
+  }, [choosing, recapping, stop, forget, shown]);
+  useEffect(() => {
+    document.addEventListener('click', catchLinks);
+    return () => document.removeEventListener('click', catchLinks);
+  }, []);
+  useTitleCall(play);
+  useQuestionFocus(choosing);
   useSounds(shown);
   return (
     <ShownProvider value={shown}>
       <page.Around play={play}>
         <ChoosingProvider value={choosing}>
-          {phone.value ? <PhoneTable top={<TopBar />} hint={<Hints />} /> : <WideTable />}
-          {page.Over && <page.Over />}
+          <RecapProvider value={recapping}>
+            <SkipLink />
+            <Drawer />
+            {phone.value ? <PhoneTable top={<TopBar />} hint={<Hints />} /> : <WideTable />}
+            {page.Over && <page.Over />}
+          </RecapProvider>
         </ChoosingProvider>
       </page.Around>
     </ShownProvider>

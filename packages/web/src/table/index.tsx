@@ -1,8 +1,10 @@
+import type { Seat } from '@undertow/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazy } from '../app/lazy';
 import { loadPart, usePart } from '../app/parts';
 import { hrefTo } from '../app/router';
 import type { ScreenProps } from '../app/screens';
+import { settings } from '../app/settings';
 import type { TablePage } from '../game-page';
 import { openSession, type Session } from '../net/session';
 import { gameOf, keepGame } from '../net/tokens';
@@ -10,6 +12,7 @@ import { Refusal } from '../shell/refusal';
 import { words } from '../words/language';
 import { Game } from './game';
 import { livePlay } from './live';
+import { paced } from './theatre/manner';
 import { createTeller } from './theatre/teller';
 
 const Lobby = lazy(() => import('../lobby'));
@@ -68,8 +71,22 @@ interface PlayedProps {
 }
 
 function Played({ session, game, page }: PlayedProps) {
-  const teller = useMemo(() => createTeller(page), [page]);
-  useEffect(() => session.listen(teller), [session, teller]);
+  const teller = useMemo(() => {
+    // Whoever is asked against the clock must not lose time to the telling.
+    const hurry = (): boolean => session.clock.value !== null;
+    const you = (): Seat | null => session.you.value?.seat ?? null;
+    return createTeller(
+      page,
+      paced(() => settings.value.pace, hurry, you),
+    );
+  }, [page, session]);
+  useEffect(() => {
+    const deaf = session.listen(teller);
+    return () => {
+      deaf();
+      teller.close();
+    };
+  }, [session, teller]);
   const shown = useMemo(() => ({ game, page, play: livePlay(session, teller, page) }), [session, teller, game, page]);
   return teller.ready.value ? <Game shown={shown} /> : <p class="plain quiet">{words.value.app.loading}</p>;
 }

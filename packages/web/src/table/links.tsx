@@ -1,11 +1,9 @@
-import { useSignal } from '@preact/signals';
-import { LIMITS } from '@undertow/protocol/plain';
-import { useRef } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { words } from '../words/language';
-import { roomText } from '../words/screens/room';
+import { KeysHelp } from './keys/help';
 import { TableMenu } from './menu/menu';
-import { usePlay, useShown } from './play';
+import { useShown } from './play';
+import { Report } from './report';
 
 const BOOK = 'M2 5q5-2 9 1v14q-4-3-9-1zM22 5q-5-2-9 1v14q4-3 9-1z';
 const COG =
@@ -23,7 +21,7 @@ function Picture({ path }: { readonly path: string }) {
 /** The rulebook, the settings, and what to press when something is wrong. */
 export function Links() {
   const { game } = useShown();
-  const { app } = words.value;
+  const { app, report } = words.value;
   return (
     <nav class="top-links">
       <a class="icon-button" href={hrefTo('rules', game)} title={app.rules}>
@@ -34,73 +32,12 @@ export function Links() {
         <Picture path={COG} />
         <span class="link-name">{app.settings}</span>
       </a>
-      <Report />
+      <Report class="icon-button">
+        <Picture path={FLAG} />
+        <span class="link-name">{report.button}</span>
+      </Report>
+      <KeysHelp />
       <TableMenu />
     </nav>
-  );
-}
-
-function Report() {
-  const { report } = usePlay();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const text = useSignal('');
-  const sent = useSignal<number | null | false>(false);
-  const { report: say, app, talk } = words.value;
-  return (
-    <>
-      <button
-        type="button"
-        class="icon-button"
-        title={say.button}
-        onClick={() => {
-          sent.value = false;
-          dialog.current?.showModal();
-        }}
-      >
-        <Picture path={FLAG} />
-        <span class="link-name">{say.button}</span>
-      </button>
-      <dialog ref={dialog} class="report slip" aria-label={say.button}>
-        <h2>{say.button}</h2>
-        {sent.value !== false ? (
-          <p role="status">
-            {say.sent} {sent.value !== null && roomText.ready() && roomText.value.reported(sent.value)}
-          </p>
-        ) : (
-          <textarea
-            rows={5}
-            maxLength={LIMITS.report}
-            aria-label={say.button}
-            placeholder={say.what}
-            value={text.value}
-            onInput={(event) => {
-              text.value = event.currentTarget.value;
-            }}
-          />
-        )}
-        <div class="report-foot">
-          <button type="button" class="button" onClick={() => dialog.current?.close()}>
-            {app.close}
-          </button>
-          {sent.value === false && (
-            <button
-              type="button"
-              class="button primary"
-              disabled={text.value.trim() === ''}
-              onClick={() => {
-                void report(text.value.trim())
-                  .then((number) => {
-                    sent.value = number;
-                    text.value = '';
-                  })
-                  .catch(() => undefined);
-              }}
-            >
-              {talk.send}
-            </button>
-          )}
-        </div>
-      </dialog>
-    </>
   );
 }

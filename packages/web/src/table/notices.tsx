@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../net/session';
 import { words } from '../words/language';
+import { flowText } from '../words/screens/flow';
 import { roomText } from '../words/screens/room';
 import { Absent } from './absent';
+import { MayCall } from './calling/may-call';
 import { usePeople } from './people';
 import { usePlay } from './play';
 
@@ -27,6 +29,8 @@ export function Notices() {
       {room && ready && <AskedBack room={room} />}
       {room && ready && <StoodInFor room={room} />}
       {room && ready && <Absent room={room} />}
+      {room && ready && <Held room={room} />}
+      {room && <MayCall room={room} />}
     </div>
   );
 }
@@ -101,6 +105,29 @@ function AskedBack({ room }: { readonly room: Session }) {
             {text.refuse}
           </button>
         </>
+      )}
+    </Line>
+  );
+}
+
+/** Somebody stopped the table; anybody may let it go on. */
+function Held({ room }: { readonly room: Session }) {
+  const { calledOf } = usePeople();
+  const by = room.table.value?.heldBy ?? null;
+  if (by === null || room.table.value?.status !== 'playing' || !flowText.ready()) return null;
+  const { menu } = flowText.value;
+  return (
+    <Line kind="held">
+      {menu.heldBy(calledOf(by))}
+      {room.you.value?.seat != null && (
+        <button
+          type="button"
+          class="button primary"
+          data-go-on
+          onClick={() => void room.send({ t: 'pause', paused: false }).catch(() => undefined)}
+        >
+          {menu.goOn} <kbd>P</kbd>
+        </button>
       )}
     </Line>
   );

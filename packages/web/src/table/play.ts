@@ -27,6 +27,11 @@ export interface Play<G extends PageTypes = PageTypes> {
   /** What is being told right now, for the theatre. */
   readonly scene: ReadonlySignal<G['event'] | null>;
   readonly over: ReadonlySignal<boolean>;
+  /** Whether a question waits at the end of what is still told; then the page may call. */
+  readonly called?: ReadonlySignal<boolean>;
+  /** The table rests for so many milliseconds, or until somebody goes on. */
+  readonly resting?: ReadonlySignal<{ readonly ms: number } | null>;
+  readonly goOn?: () => void;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly talk: ReadonlySignal<readonly Said[]>;
   /** What somebody pointed at last; a replay shows nobody pointing. */

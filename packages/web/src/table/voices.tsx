@@ -18,6 +18,7 @@ export function Voices() {
             type="button"
             role="tab"
             aria-selected={talking.value === which}
+            data-key={which ? 't' : 'l'}
             onClick={() => {
               talking.value = which;
             }}

@@ -11,6 +11,7 @@ import { Over } from './over';
 import { TABS, Wide } from './places';
 import { Around, type Everrain } from './play';
 import { inspect } from './reading';
+import { beatOf, recapOf } from './recap';
 import { ShipBoard } from './ship/board';
 import { targetsOf } from './targets';
 import { advance } from './theatre/advance';
@@ -45,6 +46,8 @@ export const table: TablePage<Everrain> = {
   hold: holdOf,
   advance,
   sound: soundOf,
+  beat: beatOf,
+  recap: recapOf,
 
   targets: targetsOf,
   placeOf: (target) =>

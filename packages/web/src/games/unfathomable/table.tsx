@@ -19,6 +19,8 @@ import { isWeighty } from './panel/weighty';
 import { castOf, characterName, playerAt } from './people';
 import { BelowQuestion, TABS, Wide } from './places';
 import { Around, type Unfathomable, usePlay } from './play';
+import { beatOf } from './recap/beat';
+import { recapOf } from './recap/rows';
 import { advance } from './theatre/advance';
 import { holdOf } from './theatre/pace';
 import { soundOf } from './theatre/sound';
@@ -26,6 +28,7 @@ import { Top } from './top-bar';
 import { windows } from './windows';
 import { gameWords } from './words/game-words';
 import { momentsText } from './words/moments';
+import { recapText } from './words/recap';
 import { tableText } from './words/text';
 import { Text } from './words/tokens';
 
@@ -36,7 +39,7 @@ function Sheet({ seat }: { readonly seat: Seat }) {
 
 /** Unfathomable on the table. */
 export const table: TablePage<Unfathomable> = {
-  words: [gameWords, tableText, momentsText],
+  words: [gameWords, tableText, momentsText, recapText],
   windows,
   phrases: () => gameWords.value.phrases,
   past: pastLine,
@@ -60,6 +63,8 @@ export const table: TablePage<Unfathomable> = {
   hold: holdOf,
   advance,
   sound: soundOf,
+  beat: beatOf,
+  recap: recapOf,
 
   targets: targetsOf,
   placeOf,

@@ -35,6 +35,7 @@ function leftOf(clock: Clock, now: number): Left {
 
 /** A clock that runs before one's eyes. */
 export function useRunning(clock: Clock | null): Left | null {
+  const stands = usePlay().room?.table.value?.heldBy != null;
   const now = useSignal(performance.now());
   useEffect(() => {
     if (!clock) return;
@@ -44,7 +45,7 @@ export function useRunning(clock: Clock | null): Left | null {
     }, 500);
     return () => clearInterval(timer);
   }, [clock, now]);
-  return clock ? leftOf(clock, now.value) : null;
+  return clock ? leftOf(clock, stands ? clock.at : now.value) : null;
 }
 
 /** The clock of a seat that everybody sees being asked. */

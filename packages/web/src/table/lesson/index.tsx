@@ -55,6 +55,7 @@ function Taken({ game, part, page, again }: TakenProps) {
     const seats = page.seats(told.view.value).length;
     return { lesson: taken, teller: told, shown: { game, page, play: lessonPlay(taken, told, personName(), seats) } };
   }, [game, part, page]);
+  useEffect(() => teller.close, [teller]);
   const at = lesson.at.value;
   const over = at >= lesson.steps.length;
   useSignalEffect(() => {

@@ -1,52 +1,39 @@
-import { useSignal } from '@preact/signals';
 import { go } from '../../app/router';
 import { dropToken } from '../../net/tokens';
+import { flowText } from '../../words/screens/flow';
 import { roomText } from '../../words/screens/room';
 import type { MenuProps } from './props';
 
-/** Gets up for good, asked twice. */
-export function Leave({ room, doing }: MenuProps) {
+/** The ways out: for a while, with the seat kept, or for good. */
+export function Leave({ room, doing, onStay }: MenuProps & { readonly onStay: () => void }) {
   const text = roomText.value;
-  const asked = useSignal(false);
-  if (room.table.value?.status !== 'playing') return null;
-  const leave = (): void =>
+  const { menu } = flowText.value;
+  const restAndGo = (): void =>
+    doing.attempt(async () => {
+      await room.send({ t: 'rest' });
+      go();
+    });
+  const giveUp = (): void =>
     doing.attempt(async () => {
       await room.send({ t: 'leave' });
       dropToken(room.id);
       go();
     });
   return (
-    <section>
-      {asked.value ? (
-        <>
-          <p>{text.leaveNote}</p>
-          <div class="menu-acts">
-            <button type="button" class="button danger" onClick={leave}>
-              {text.leaveSure}
-            </button>
-            <button
-              type="button"
-              class="button plain-button"
-              onClick={() => {
-                asked.value = false;
-              }}
-            >
-              {text.stay}
-            </button>
-          </div>
-        </>
-      ) : (
-        <button
-          type="button"
-          class="button plain-button"
-          data-leave
-          onClick={() => {
-            asked.value = true;
-          }}
-        >
-          {text.leave}
+    <section class="menu-leave" data-leaving>
+      <p>{menu.leaveHow}</p>
+      <div class="menu-acts">
+        <button type="button" class="button primary" data-leave-kept onClick={restAndGo}>
+          {menu.leaveKept}
         </button>
-      )}
+        <button type="button" class="button plain-button" onClick={onStay}>
+          {text.stay}
+        </button>
+      </div>
+      <p class="quiet-ink">{text.leaveNote}</p>
+      <button type="button" class="button danger" onClick={giveUp}>
+        {text.leaveSure}
+      </button>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { usePeople } from '../people';
 import type { MenuProps } from './props';
 
 /** Everybody at the table: here or not, heard or not, and what the host may do about it. */
-export function People({ room, doing }: MenuProps) {
+export function People({ room, doing, close }: MenuProps) {
   const { calledOf } = usePeople();
   const you = room.you.value;
   const text = roomText.value;
@@ -21,7 +21,7 @@ export function People({ room, doing }: MenuProps) {
               <b>{calledOf(number)}</b> <small>{presenceText(seat)}</small> <SeatClock seat={number} />
             </span>
             {you && you.seat !== null && you.seat !== number && (
-              <Acts room={room} doing={doing} seat={seat} number={number} />
+              <Acts room={room} doing={doing} close={close} seat={seat} number={number} />
             )}
           </li>
         ))}

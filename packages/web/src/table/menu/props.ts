@@ -4,4 +4,5 @@ import type { Session } from '../../net/session';
 export interface MenuProps {
   readonly room: Session;
   readonly doing: Doing;
+  readonly close: () => void;
 }

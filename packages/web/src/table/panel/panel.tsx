@@ -8,6 +8,9 @@ import { words } from '../../words/language';
 import { useChoosing } from '../choosing';
 import { usePeople } from '../people';
 import { usePage, useShown } from '../play';
+import { useRecap } from '../recap/recap';
+import { Rest } from '../recap/rest';
+import { RecapSlip } from '../recap/slip';
 import { TakeBackButton } from '../take-back';
 import { Advice, AdvisedMark, AskOfficer } from './advice';
 import { ClockLine } from './clock';
@@ -19,10 +22,19 @@ import { Waiting } from './waiting';
 /** The sheet of paper that says what is asked, and takes the answer. */
 export function Panel({ hint = null }: { readonly hint?: ComponentChildren }) {
   const { decision } = useChoosing();
+  const looking = useRecap().open.value;
+  const asking = looking || decision.value !== null;
   return (
-    <section class={`panel${decision.value ? ' asking' : ''}`} aria-live="polite" aria-label={words.value.panel.title}>
-      {decision.value && <Question decision={decision.value} hint={hint} />}
+    <section
+      class={`panel${asking ? ' asking' : ''}`}
+      tabIndex={-1}
+      aria-live="polite"
+      aria-label={words.value.panel.title}
+    >
+      {looking && <RecapSlip />}
+      {!looking && decision.value && <Question decision={decision.value} hint={hint} />}
       <StandingNote />
+      <Rest />
       {!decision.value && <Waiting />}
     </section>
   );

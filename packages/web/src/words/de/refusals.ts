@@ -37,6 +37,7 @@ export const refusals: RefusalText = {
   'sum-too-small': 'Zusammen reicht das nicht.',
   'sum-too-large': 'Zusammen ist das zu viel.',
   over: 'Das Spiel ist vorbei.',
+  paused: 'Der Tisch ist angehalten.',
   'nothing-to-take-back': 'Von dir gibt es gerade nichts zurückzunehmen.',
   'something-was-revealed': 'Seitdem hat jemand etwas erfahren. Das lässt sich nicht zurücknehmen.',
   'takeback-off': 'An diesem Tisch wird nichts zurückgenommen.',

@@ -37,6 +37,7 @@ export const refusals: RefusalText = {
   'sum-too-small': 'Added together, that is not enough.',
   'sum-too-large': 'Added together, that is too much.',
   over: 'The game is over.',
+  paused: 'The table is paused.',
   'nothing-to-take-back': 'There is nothing of yours to take back right now.',
   'something-was-revealed': 'Somebody has learned something since. It cannot be taken back.',
   'takeback-off': 'Nothing is taken back at this table.',

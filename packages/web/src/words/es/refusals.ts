@@ -37,6 +37,7 @@ export const refusals: RefusalText = {
   'sum-too-small': 'En total no alcanza.',
   'sum-too-large': 'En total es demasiado.',
   over: 'La partida ha terminado.',
+  paused: 'La mesa está en pausa.',
   'nothing-to-take-back': 'Ahora mismo no hay nada tuyo que deshacer.',
   'something-was-revealed': 'Desde entonces alguien ha sabido algo nuevo. Ya no se puede deshacer.',
   'takeback-off': 'En esta mesa no se deshace nada.',

@@ -37,6 +37,7 @@ export const refusals: RefusalText = {
   'sum-too-small': 'В сумме этого не хватает.',
   'sum-too-large': 'В сумме это слишком много.',
   over: 'Игра окончена.',
+  paused: 'Стол на паузе.',
   'nothing-to-take-back': 'Сейчас вам нечего брать назад.',
   'something-was-revealed': 'С тех пор кто-то узнал что-то новое. Взять назад уже нельзя.',
   'takeback-off': 'За этим столом назад ничего не берут.',

@@ -57,6 +57,11 @@ export async function openHouse({ seed, clocks, examples = false }: HouseOptions
         baseURL: server.url,
         ...options,
       });
+      // Tests do not wait for the telling unless it is what they are about.
+      await context.addInitScript(() => {
+        const key = 'undertow.settings';
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"pace":"own","recap":false}');
+      });
       const page = await context.newPage();
       page.on('pageerror', (error) => {
         throw error;

@@ -19,7 +19,10 @@ async function take(page: Page, path: string, data: unknown): Promise<SeatRespon
   if (!isSeat(seat)) throw new Error(`No seat: ${JSON.stringify(seat)}`);
   await page.evaluate(({ table, token }) => {
     localStorage.setItem('undertow.seats', JSON.stringify({ [table]: token }));
-    localStorage.setItem('undertow.settings', JSON.stringify({ hints: false, grace: false, moments: false }));
+    localStorage.setItem(
+      'undertow.settings',
+      JSON.stringify({ hints: false, grace: false, moments: false, pace: 'own', recap: false }),
+    );
   }, seat);
   await page.reload();
   return seat;

@@ -11,6 +11,7 @@ export function ZoomButtons() {
       <button
         type="button"
         class="icon-button"
+        data-key="+"
         aria-label={board.zoomIn}
         title={board.zoomIn}
         onClick={() => closer(1.4)}
@@ -22,6 +23,7 @@ export function ZoomButtons() {
           <button
             type="button"
             class="icon-button"
+            data-key="-"
             aria-label={board.zoomOut}
             title={board.zoomOut}
             onClick={() => closer(1 / 1.4)}
@@ -31,6 +33,7 @@ export function ZoomButtons() {
           <button
             type="button"
             class="icon-button"
+            data-key="0"
             aria-label={board.zoomReset}
             title={board.zoomReset}
             onClick={() => {

@@ -1,0 +1,30 @@
+import './elsewhere.css';
+import { useEffect } from 'preact/hooks';
+import { words } from '../words/language';
+import { calling, listenElsewhere } from './elsewhere';
+import { hrefTo, path } from './router';
+
+/** From every screen but its own: a table waits for one's move. */
+export function Calling() {
+  useEffect(listenElsewhere, []);
+  const [table] = calling.value;
+  const waits = table !== undefined;
+  useEffect(() => {
+    if (!waits) return;
+    const before = document.title;
+    document.title = `● ${words.value.turn.titleYourMove} · ${words.value.app.name}`;
+    return () => {
+      document.title = before;
+    };
+  }, [waits]);
+  // The home screen lists one's tables itself.
+  if (!table || path.value.length === 0) return null;
+  return (
+    <p class="calling" role="status" data-calling={table.id}>
+      {words.value.turn.titleYourMove}: {table.name}
+      <a class="button" href={hrefTo('table', table.id)}>
+        →<span class="hidden-text">{table.name}</span>
+      </a>
+    </p>
+  );
+}

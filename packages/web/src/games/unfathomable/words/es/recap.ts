@@ -1,0 +1,14 @@
+import { counter } from '../../../../words/plural';
+import type { RecapText } from '../recap';
+
+const count = counter('es');
+
+export const recap: RecapText = {
+  turns: (first, last) => (first === last ? `turno ${first}` : `turnos ${first} a ${last}`),
+  cards: (n) => count(n, { one: '# carta', other: '# cartas' }),
+  hindered: (n, chaos) =>
+    n === 0 ? 'ninguna en contra' : `${n} en contra${chaos > 0 ? `, el caos dio ${chaos}` : ''}`,
+  noCrisis: 'Sin crisis',
+  passenger: 'se perdió un pasajero',
+  distance: (now) => `Distancia ${now}`,
+};

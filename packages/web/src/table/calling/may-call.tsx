@@ -1,0 +1,30 @@
+import { useSignal } from '@preact/signals';
+import { decide, mayAsk } from '../../app/notify';
+import type { Session } from '../../net/session';
+import { flowText } from '../../words/screens/flow';
+
+/** At a table without a clock somebody may look elsewhere for hours: asks once, in words, whether to call them. */
+export function MayCall({ room }: { readonly room: Session }) {
+  const answered = useSignal(!mayAsk());
+  const table = room.table.value;
+  const { pace } = table?.settings ?? {};
+  const unhurried = pace?.kind === 'correspondence' || pace?.clock === 'off';
+  const others = table?.seats.some(({ kind }, seat) => kind === 'person' && seat !== room.you.value?.seat) ?? false;
+  if (answered.value || room.you.value?.seat == null || !unhurried || !others || !flowText.ready()) return null;
+  const { call } = flowText.value;
+  const say = (wanted: boolean) => (): void => {
+    answered.value = true;
+    void decide(wanted);
+  };
+  return (
+    <div class="notice" role="status" data-notice="may-call">
+      {call.ask}
+      <button type="button" class="button primary" data-call="yes" onClick={say(true)}>
+        {call.yes}
+      </button>
+      <button type="button" class="button plain-button" data-call="no" onClick={say(false)}>
+        {call.no}
+      </button>
+    </div>
+  );
+}
