@@ -57,10 +57,10 @@ test('an answer is taken back when everybody agrees, and stands when somebody do
   await first.locator('.option[data-option]').first().click();
   await expect.poll(() => asked(first), { timeout: 15_000 }).not.toBe(id);
   await openMenu(first);
-  await first.locator('[data-take-back]').click();
+  await first.locator('[data-act="take-back"]').click();
   await one.locator('[data-refuse]').click();
   await first.locator('[data-notice="takeback-refused"]').waitFor();
-  await first.locator('[data-take-back]').click();
+  await first.locator('[data-act="take-back"]').click();
   await one.locator('[data-agree]').click();
   await two.locator('[data-agree]').click();
   await first.locator('[data-notice="taken-back"]').waitFor();
@@ -70,7 +70,7 @@ test('an answer is taken back when everybody agrees, and stands when somebody do
 test('a refusal says why, in one’s own language', async () => {
   const [, guest] = pages;
   await openMenu(guest);
-  await guest.locator('[data-take-back]').click();
+  await guest.locator('[data-act="take-back"]').click();
   await guest.getByText('Von dir gibt es gerade nichts zurückzunehmen.').waitFor();
 });
 
@@ -108,12 +108,40 @@ test('a server that goes down says so, and the page comes back by itself', async
 test('leaving asks first, and then a bot has the seat', async () => {
   const [host, guest] = pages;
   await openMenu(guest);
-  await guest.locator('[data-leave]').click();
+  await guest.locator('[data-act="leave"]').click();
   await guest.getByRole('button', { name: 'Bleiben' }).click();
-  await guest.locator('[data-leave]').click();
+  await guest.locator('[data-act="leave"]').click();
   await guest.locator('.table-menu .danger').click();
   await guest.locator('.home').waitFor();
   await openMenu(host);
   await host.locator('[data-seat="1"]', { hasText: 'bot' }).waitFor();
   expect(await guest.evaluate(() => localStorage.getItem('undertow.seats'))).toBe('{}');
+});
+
+test('anybody pauses the table for everybody, and anybody lets it go on', async () => {
+  const [host, guest] = pages;
+  await guest.keyboard.press('p');
+  await host.locator('[data-notice="held"]', { hasText: 'Guest 1 has paused the table.' }).waitFor();
+  await guest.locator('[data-notice="held"]').waitFor();
+  await host.locator('[data-notice="held"] [data-go-on]').click();
+  await guest.locator('[data-notice="held"]').waitFor({ state: 'detached' });
+});
+
+test('a bot plays for whoever takes a break, and the menu shows the pace, the rules in force and the rulebook', async () => {
+  const [host, guest] = pages;
+  await openMenu(guest);
+  await guest.getByText('Nur meine Züge').waitFor();
+  await guest.getByText('Hausregeln an diesem Tisch').click();
+  await guest.locator('[data-house-rules]').waitFor();
+  await guest.locator('[data-act="rest"]').click();
+  await host.locator('.presence[data-presence="stand-in"]').first().waitFor();
+  await guest.locator('[data-back]').click();
+  await host.locator('.presence[data-presence="stand-in"]').first().waitFor({ state: 'detached' });
+  await openMenu(host);
+  await host.locator('[data-act="rules"]').click();
+  await host.locator('[data-beside="rules"] .book').waitFor();
+  // The table is still there, and Escape only closes the book.
+  await host.locator('.game').waitFor();
+  await host.keyboard.press('Escape');
+  await host.locator('[data-beside]').waitFor({ state: 'detached' });
 });

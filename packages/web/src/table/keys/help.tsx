@@ -37,7 +37,7 @@ export function KeysHelp() {
         <span aria-hidden="true">?</span>
         <span class="link-name">{keys.title}</span>
       </button>
-      <dialog ref={dialog} class="table-menu keys-help slip" aria-label={keys.title}>
+      <dialog ref={dialog} class="keys-help slip" aria-label={keys.title}>
         <header>
           <h2>{keys.title}</h2>
           <button type="button" class="button plain-button" onClick={() => dialog.current?.close()}>
