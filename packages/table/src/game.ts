@@ -249,7 +249,9 @@ export class TableGame {
     const { seats, status } = this.#around.meta;
     if (status !== 'playing' || seats.some(({ kind, away }) => kind === 'person' && !away)) return false;
     // Whoever lets a bot play and looks on is here.
-    const looksOn = seats.some(({ tokenHash }, seat) => tokenHash !== null && this.#looks(seat));
+    const looksOn = seats.some(
+      ({ kind, tokenHash }, seat) => kind === 'bot' && tokenHash !== null && this.#looks(seat),
+    );
     return !looksOn && seats.some(({ tokenHash }) => tokenHash !== null);
   }
 
