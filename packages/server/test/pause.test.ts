@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { TestClient } from './kit/client';
+import { type Outgoing, TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
 import { create, fullTable, get, start, stopAll } from './kit/server';
 import { whisperRegistry } from './kit/whisper';
@@ -31,7 +31,7 @@ it('a paused table takes no answer, its clocks stand, and anybody lets it go on'
   // Longer than the clock gives.
   await later(900);
   expect(one.table?.seats.some(({ away }) => away)).toBe(false);
-  const answer = { t: 'answer', decision: who.decision.id, picks: [0] } as const;
+  const answer: Outgoing = { t: 'answer', decision: who.decision.id, picks: [0] };
   await expect(who.ask(answer)).rejects.toThrow('paused');
   await who.ask({ t: 'pause', paused: false });
   await becomes(() => one.table?.heldBy === null);

@@ -10,6 +10,7 @@ import { openSession, type Session } from '../net/session';
 import { gameOf, keepGame } from '../net/tokens';
 import { Refusal } from '../shell/refusal';
 import { words } from '../words/language';
+import { Agreed } from './agreed';
 import { Game } from './game';
 import { livePlay } from './live';
 import { paced } from './theatre/manner';
@@ -87,6 +88,9 @@ function Played({ session, game, page }: PlayedProps) {
       teller.close();
     };
   }, [session, teller]);
-  const shown = useMemo(() => ({ game, page, play: livePlay(session, teller, page) }), [session, teller, game, page]);
+  const shown = useMemo(
+    () => ({ game, page, play: livePlay(session, teller, page), Agreed }),
+    [session, teller, game, page],
+  );
   return teller.ready.value ? <Game shown={shown} /> : <p class="plain quiet">{words.value.app.loading}</p>;
 }

@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Picks, Seat } from '@undertow/kernel';
 import type { ClientMessage, Mark, Note, Orders, Said, SeatInfo, WaitingMessage } from '@undertow/protocol';
-import { createContext } from 'preact';
+import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PageTypes, TablePage } from '../game-page';
+import type { Doing } from '../lobby/doing';
 import type { Session } from '../net/session';
 import type { Trust } from '../words/type';
 
@@ -65,6 +66,14 @@ export interface Shown {
   readonly game: string;
   readonly page: TablePage;
   readonly play: Play;
+  /** What was agreed at this table, where there is one. */
+  readonly Agreed?: ComponentType<AgreedProps>;
+}
+
+export interface AgreedProps {
+  readonly game: string;
+  readonly room: Session;
+  readonly doing: Doing;
 }
 
 const ShownContext = createContext<Shown | null>(null);

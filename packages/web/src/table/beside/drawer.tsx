@@ -1,14 +1,13 @@
 import './beside.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../../app/lazy';
-import { loadScreen } from '../../app/screens';
 import { words } from '../../words/language';
 import { besides } from './beside';
 
 const SCREENS = {
-  rules: lazy(async () => ({ default: await loadScreen('rules') })),
-  cards: lazy(async () => ({ default: await loadScreen('cards') })),
-  settings: lazy(async () => ({ default: await loadScreen('settings') })),
+  rules: lazy(() => import('../../rules')),
+  cards: lazy(() => import('../../gallery')),
+  settings: lazy(() => import('../../settings')),
 } as const;
 
 const screenOf = (name: string | undefined) =>
