@@ -3,6 +3,7 @@ import { type Decision, mayKnow } from '../packages/kernel/src';
 import { DEFAULT_SETTINGS } from '../packages/protocol/src/lists';
 import type { Heard } from '../packages/table/src';
 import type { Event } from '../packages/unfathomable/src';
+import { isPassed, NO_ROW, rowAt, withPassed } from '../packages/web/src/table/in-a-row';
 import { listen } from './learning/listen';
 
 export const name = 'learning';
@@ -19,6 +20,8 @@ interface Figures {
   decisions: number;
   clicks: number;
   windows: number;
+  /** Windows passed together with one like them before. */
+  inARow: number;
   /** From an answer to the next question on the screen. */
   waitedMs: number;
 }
@@ -39,24 +42,31 @@ function play(seed: string): Figures {
   const crew = Array.from({ length: running.seatCount }, (_, seat) =>
     running.sit('officer', seat, `${seed}:bot:${seat}`, { told: () => told }),
   );
-  const figures: Figures = { decisions: 0, clicks: 0, windows: 0, waitedMs: 0 };
+  const figures: Figures = { decisions: 0, clicks: 0, windows: 0, inARow: 0, waitedMs: 0 };
   const page = listen();
   let now = 0;
   let answeredAt = 0;
+  let row = NO_ROW;
   while (!running.over) {
     const own = running.pending.find(({ seat }) => seat === YOU);
     const decision = own ?? running.pending[0];
     const bot = decision && crew[decision.seat];
     if (!decision || !bot) throw new Error('Nobody is asked');
-    if (own) {
-      now = Math.max(now, page.catchUp());
-      figures.waitedMs += now - answeredAt;
-      answeredAt = now;
-      figures.decisions++;
-      figures.windows += own.open === false ? 1 : 0;
-    } else if (decision.open !== false) now += DEFAULT_SETTINGS.botMs;
+    if (!own && decision.open !== false) now += DEFAULT_SETTINGS.botMs;
     const picks = bot.answer(decision);
-    if (own) figures.clicks += clicksFor(own, picks);
+    if (own) {
+      row = rowAt(row, own);
+      if (isPassed(row, own) && picks.length === 0) figures.inARow++;
+      else {
+        now = Math.max(now, page.catchUp());
+        figures.waitedMs += now - answeredAt;
+        answeredAt = now;
+        figures.decisions++;
+        figures.windows += own.open === false ? 1 : 0;
+        figures.clicks += clicksFor(own, picks);
+        if (picks.length === 0) row = withPassed(row, own);
+      }
+    }
     const outcome = running.answer(decision.seat, decision.id, picks, [YOU]);
     if (!outcome.ok) throw new Error(outcome.reason);
     for (const cut of outcome.cuts) {
@@ -77,6 +87,7 @@ export async function run(): Promise<Record<string, number | string>> {
     'decisions asked, a game': mean(({ decisions }) => decisions),
     'clicks, a game': mean(({ clicks }) => clicks),
     'response windows asked, a game': mean(({ windows }) => windows),
+    'windows passed with one before, a game': mean(({ inARow }) => inARow),
     'seconds waited at normal pace, a game': mean(({ waitedMs }) => waitedMs / 1000),
   };
 }

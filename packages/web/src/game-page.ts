@@ -129,6 +129,8 @@ export interface People<G extends PageTypes = PageTypes> {
 /** Response windows one can give standing orders for. */
 export interface Windows {
   readonly kinds: readonly string[];
+  /** Those that come in rows, one like the other. */
+  readonly rows?: readonly string[];
   readonly name: (kind: string) => string;
 }
 

@@ -76,6 +76,7 @@ export const es: Words = {
     noBack: 'No, volver',
     less: 'Una menos',
     passKey: 'Espacio',
+    passTheRest: 'Ni a las siguientes iguales',
     alwaysPass: 'No responder nunca aquí',
     passingNow: (moment) => `Desde ahora no respondes aquí (${moment}), salvo en tus propias tiradas y pruebas.`,
     askAgain: 'Deshacer',

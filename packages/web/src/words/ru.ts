@@ -76,6 +76,7 @@ export const ru: Words = {
     noBack: 'Нет, назад',
     less: 'На одну меньше',
     passKey: 'Пробел',
+    passTheRest: 'Не отвечать и на следующие',
     alwaysPass: 'Никогда не отвечать здесь',
     passingNow: (moment) => `Теперь вы не отвечаете в этот момент (${moment}), кроме своих бросков и проверок.`,
     askAgain: 'Отменить',

@@ -78,6 +78,8 @@ export interface Words {
     readonly less: string;
     readonly passKey: string;
     /** Beside a response window: never be asked in such a moment again. */
+    /** Passes this window and those alike that follow at once. */
+    readonly passTheRest: string;
     readonly alwaysPass: string;
     /** What that means, with the moment as the terms of the game call it. */
     readonly passingNow: (moment: string) => string;

@@ -49,3 +49,20 @@ test('a window that is always passed is passed at once, and asked again when tha
   expect(heard.sent[1]).not.toContain('never');
   expect(heard.refused).toBe(false);
 }, 120_000);
+
+test('a window passed together with those like it is gone at once', async () => {
+  const page = await house.open();
+  await startTable(page);
+  const rest = page.locator('[data-pass-the-rest]');
+  const roll = dice(31);
+  for (let moves = 0; moves < 400; moves++) {
+    await page.locator('[data-decision], [data-over]').first().waitFor({ timeout: 30_000 });
+    if (await rest.count()) break;
+    if ((await answer(page, roll)) === 'over') break;
+  }
+  const asked = await page.locator('[data-decision]').getAttribute('data-decision');
+  await click(rest);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('[data-decision]')?.getAttribute('data-decision')))
+    .not.toBe(asked);
+}, 120_000);

@@ -12,6 +12,7 @@ const WINDOWS = [
 ] as const;
 
 export const windows: Windows = {
+  rows: ['before-roll', 'after-roll', 'would-be-defeated', 'passenger-would-be-defeated'],
   kinds: WINDOWS.map(([kind]) => kind),
   name: (wanted) => {
     const known = WINDOWS.find(([kind]) => kind === wanted);

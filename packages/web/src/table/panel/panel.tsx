@@ -15,6 +15,7 @@ import { TakeBackButton } from '../take-back';
 import { Advice, AdvisedMark, AskOfficer } from './advice';
 import { ClockLine } from './clock';
 import { groupsOf } from './groups';
+import { PassTheRest, usePassingInARow } from './in-a-row';
 import { OptionButton } from './option';
 import { AlwaysPass, StandingNote } from './standing';
 import { Waiting } from './waiting';
@@ -24,6 +25,7 @@ export function Panel({ hint = null }: { readonly hint?: ComponentChildren }) {
   const { decision } = useChoosing();
   const looking = useRecap().open.value;
   const asking = looking || decision.value !== null;
+  usePassingInARow();
   return (
     <section
       class={`panel${asking ? ' asking' : ''}`}
@@ -198,6 +200,7 @@ function Foot({ decision }: { readonly decision: Decision }) {
   }
   return (
     <div class="foot">
+      {passing && <PassTheRest decision={decision} />}
       {passing && <AlwaysPass decision={decision} />}
       {decision.max > 1 && (
         <p class="tally" aria-live="polite">
