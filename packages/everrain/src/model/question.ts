@@ -219,6 +219,8 @@ export interface About {
   readonly evasion?: readonly EvasionFace[];
   readonly enemyFaces?: readonly EnemyFace[];
   readonly damage?: number;
+  /** Omens of this roll that count already. */
+  readonly turned?: { readonly attack: number; readonly evasion: number };
   readonly cards?: readonly string[];
   readonly prices?: readonly number[];
   readonly offer?: readonly { readonly thing: TradedThing; readonly from: Seat; readonly to: Seat }[];

@@ -42,7 +42,7 @@ export function* turnOmens(g: Table, seat: Seat, omens: Omens): Flow<Turned> {
       min: 0,
       max: 1,
       rule: 'E12.2',
-      about: omens.about,
+      about: { ...omens.about, turned: { ...turned } },
     }));
     if (picked?.is !== 'omen') break;
     exhaust(g, seat, [picked.with], omens.why);

@@ -1,6 +1,5 @@
 import { Inspector } from '../../table/reading/inspector';
 import { PeekCard } from '../../table/reading/peek-card';
-import { CardSheet } from './cards/card-sheet';
 import { type Inspected, reading } from './reading';
 import { OtherBoard } from './ship/other-board';
 import { gameWords } from './words';
@@ -21,7 +20,6 @@ function Held({ what }: { readonly what: Inspected }) {
 export function Over() {
   return (
     <div class="everrain er-over">
-      <CardSheet />
       <OtherBoard />
       <Inspector reading={reading} Held={Held} />
       <PeekCard reading={reading} Held={Held} />

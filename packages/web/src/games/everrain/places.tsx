@@ -1,15 +1,20 @@
 import './table.css';
 import type { ComponentChildren } from 'preact';
+import { phone } from '../../app/screen-size';
 import type { Tab } from '../../game-page';
 import { Defs } from './art/defs';
 import { BothDecks } from './boarding/both-decks';
+import { CardSheet } from './cards/card-sheet';
 import { Stories } from './cards/stories';
+import { StoryBook } from './cards/story-book';
 import { Chart } from './chart/chart';
 import { CourseSheet } from './chart/course-sheet';
 import { elderOf, STORY_SPACES } from './facts';
 import { usePlay } from './play';
 import { Harbour } from './port/harbour';
 import { ShipBoard } from './ship/board';
+import { Stage } from './theatre/stage';
+import { AgendaStrip } from './tracks/agenda-strip';
 import { Gauge } from './tracks/gauge';
 import { Ruler } from './tracks/ruler';
 import { gameWords, pageWords } from './words';
@@ -17,6 +22,7 @@ import { gameWords, pageWords } from './words';
 /** Discovery and agenda are always in sight. */
 function Tracks() {
   const { view } = usePlay();
+  const small = phone.value;
   const { tracks, players, elder } = view.value;
   const { tracks: text } = pageWords.value;
   const coming = 2 + players;
@@ -30,8 +36,19 @@ function Tracks() {
         label={text.discovery(tracks.ours, tracks.theirs, tracks.elder, tracks.end)}
         actName={gameWords.value.terms.act(1).replace(/ .*$/, '')}
         foretold={Math.min(tracks.end, tracks.theirs + wraps)}
+        {...(small ? { width: 380 } : {})}
       />
-      <Gauge agenda={tracks.agenda} coming={coming} label={text.agenda(tracks.agenda, coming)} />
+      {small ? (
+        <AgendaStrip
+          agenda={tracks.agenda}
+          coming={coming}
+          name={text.agendaName}
+          perRound={text.perRound(coming)}
+          label={text.agenda(tracks.agenda, coming)}
+        />
+      ) : (
+        <Gauge agenda={tracks.agenda} coming={coming} label={text.agenda(tracks.agenda, coming)} />
+      )}
     </div>
   );
 }
@@ -46,6 +63,9 @@ function Sea() {
       <Tracks />
       <ElderPlate />
       <CourseSheet />
+      <Stage />
+      <StoryBook />
+      <CardSheet />
     </div>
   );
 }

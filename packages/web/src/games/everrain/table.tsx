@@ -1,8 +1,8 @@
 import type { Ref } from '@undertow/everrain';
 import { condensed } from '@undertow/everrain/words';
 import type { TablePage } from '../../game-page';
+import { Beside } from './beside';
 import { person } from './captains';
-import { DiceTray } from './fray/dice-tray';
 import { grouping } from './grouping';
 import { hintFor } from './hints';
 import { lineOf } from './log-line';
@@ -54,7 +54,7 @@ export const table: TablePage<Everrain> = {
     /^(hex|slot|vessel|seat|zone|crew|enemy|island|boarding):/.test(target) ? 'board' : 'elsewhere',
   grouping,
   look: optionLook,
-  Beside: DiceTray,
+  Beside,
   doubt: (ref, view, you) => (ref.is === 'end-turn' ? dyingTonight(view, you) : null),
   leaving: isLeaving,
   leave: (decision) => {

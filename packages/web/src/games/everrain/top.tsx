@@ -1,4 +1,7 @@
+import type { AnyOrder } from '@undertow/everrain/content/ids';
+import { phone } from '../../app/screen-size';
 import { Icon } from './art/icons';
+import { OrderIcon } from './art/order-token';
 import { usePlay } from './play';
 import { gameWords, pageWords } from './words';
 
@@ -32,6 +35,7 @@ export function Top() {
             <Icon icon="first" /> {top.first(nameOf(first))}
           </span>
         )}
+        {phone.value && you !== null && <Orders seat={you} />}
         <ol class="steps">
           {PHASES.map((steps) => (
             <li
@@ -44,5 +48,22 @@ export function Top() {
         </ol>
       </div>
     </>
+  );
+}
+
+const KINDS: readonly AnyOrder[] = ['crew', 'navigation', 'artillery', 'fleeting'];
+
+/** One's fresh orders, where the tray is a tab away. */
+function Orders({ seat }: { readonly seat: number }) {
+  const { view } = usePlay();
+  const fresh = view.value.captains[seat]?.fresh;
+  if (!fresh) return null;
+  const { orders } = gameWords.value.terms;
+  return (
+    <span class="er-orders" role="img" aria-label={KINDS.map((kind) => `${orders[kind]}: ${fresh[kind]}`).join(', ')}>
+      {KINDS.flatMap((kind) =>
+        Array.from({ length: fresh[kind] }, (_, index) => <OrderIcon key={`${kind}-${index}`} kind={kind} size={22} />),
+      )}
+    </span>
   );
 }

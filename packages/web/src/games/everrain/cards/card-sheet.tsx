@@ -6,6 +6,7 @@ import { usePlay } from '../play';
 import { gameWords, pageWords } from '../words';
 import { outcomeTold } from '../words/tales';
 import { Text } from '../words/tokens';
+import { Woodcut } from './woodcut';
 
 /** Cards one has read and put away, by their place in the log. */
 const putAway = signal(-1);
@@ -47,39 +48,42 @@ export function CardSheet() {
   const asking = decision.value?.source === `card:${read.card}`;
   return (
     <aside class={`er-card paper${asking ? ' asking' : ''}`} aria-live="polite">
-      <p class="kind">
-        {gameWords.value.terms.decks[scene.deck]} · {text[scene.type]}
-      </p>
-      <h2>{scene.name}</h2>
-      <p class="telling">{scene.scene}</p>
-      {scene.options && (
-        <ul class="seals">
-          {scene.options.map(({ id, label }) => (
-            <li key={id} class={id === read.outcome ? 'broken' : 'sealed'}>
-              <b>{label}</b>
-              {id === read.outcome && <Text value={told} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!scene.options && told && (
-        <div class="outcome">
-          <Text value={told} />
-        </div>
-      )}
-      {read.outcome === null ? (
-        <p class="note">{text.sealed}</p>
-      ) : (
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => {
-            putAway.value = read.at;
-          }}
-        >
-          {text.close}
-        </button>
-      )}
+      <Woodcut deck={scene.deck} />
+      <div class="words">
+        <p class="kind">
+          {gameWords.value.terms.decks[scene.deck]} · {text[scene.type]}
+        </p>
+        <h2>{scene.name}</h2>
+        <p class="telling">{scene.scene}</p>
+        {scene.options && (
+          <ul class="seals">
+            {scene.options.map(({ id, label }) => (
+              <li key={id} class={id === read.outcome ? 'broken' : 'sealed'}>
+                <b>{label}</b>
+                {id === read.outcome && <Text value={told} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!scene.options && told && (
+          <div class="outcome">
+            <Text value={told} />
+          </div>
+        )}
+        {read.outcome === null ? (
+          <p class="note">{text.sealed}</p>
+        ) : (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => {
+              putAway.value = read.at;
+            }}
+          >
+            {text.close}
+          </button>
+        )}
+      </div>
     </aside>
   );
 }

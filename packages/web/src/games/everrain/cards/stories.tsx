@@ -30,7 +30,7 @@ export function Stories() {
               {waiting
                 .filter(({ owner }) => owner === seat)
                 .map(({ deck, where }, index) => (
-                  <li key={`${deck}-${where}-${index}`} class="quiet">
+                  <li key={`${deck}-${where}-${index}`} class="unread">
                     {ship.waiting(terms.decks[deck])}
                   </li>
                 ))}

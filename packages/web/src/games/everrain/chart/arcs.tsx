@@ -2,6 +2,7 @@ import { type Aim, arcOf, type Hex, sees, slotOf } from '@undertow/everrain/map'
 import { hexagon } from '../art/draw';
 import { gunOf, tileOf } from '../facts';
 import { usePlay } from '../play';
+import { pageWords } from '../words';
 import { hexX, hexY, R } from './places';
 
 /** While a gun is being aimed: every hex one's guns reach, with the most dice any of them has there (E4.40). */
@@ -27,7 +28,13 @@ export function Arcs() {
         return [
           <g key={hex} class={seen ? 'reached' : 'unseen'}>
             <polygon points={hexagon(hexX(hex), hexY(hex), R - 3)} />
-            {seen && <Dice hex={hex} dice={dice} />}
+            {seen ? (
+              <Dice hex={hex} dice={dice} />
+            ) : (
+              <text class="no-sight" x={hexX(hex)} y={hexY(hex) + 4} text-anchor="middle">
+                {pageWords.value.aim.noSight}
+              </text>
+            )}
           </g>,
         ];
       })}

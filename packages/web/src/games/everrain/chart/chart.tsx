@@ -1,7 +1,7 @@
 import './chart.css';
 import '../rain.css';
 import type { View } from '@undertow/everrain';
-import { type Hex, hexesOf, hexesUnder } from '@undertow/everrain/map';
+import { type Hex, hexesOf, hexesUnder, type Slot } from '@undertow/everrain/map';
 import { useEffect, useRef } from 'preact/hooks';
 import { useChoosing } from '../../../table/choosing';
 import { hold, holdable } from '../../../table/zoom';
@@ -16,9 +16,11 @@ import { Finger, FingerSays, pointed } from './finger';
 import { Fleet } from './fleet';
 import { Glows } from './glows';
 import { homeOf, pressOnChart } from './keys';
+import { Marks, Pointer, PointLayer } from './marks';
 import { EVERY_SLOT, hexX, hexY, R, worthSeeing } from './places';
 import { printedKind } from './printed';
 import { TileArt } from './tile';
+import { lookedAt, slotLaid } from './tile-choice';
 
 /** The wet chart: what has been found, what lies on it, and what can be done there. */
 export function Chart() {
@@ -28,6 +30,7 @@ export function Chart() {
   const svg = useRef<SVGSVGElement>(null);
   const now = view.value;
   const box = worthSeeing(now.slots);
+  const known = EVERY_SLOT.flatMap((slot) => (now.slots[slot] ? hexesOf(slot) : []));
   const { scale, x, y } = hold.value;
   useEffect(() => {
     const { current } = svg;
@@ -56,7 +59,7 @@ export function Chart() {
       >
         <g transform={`translate(${x},${y}) scale(${scale}) translate(${-box.x},${-box.y})`}>
           <Unsailed slots={now.slots} />
-          <Tiles view={now} />
+          <Tiles view={now} laid={slotLaid(play.decision.value)} />
           <SleepingEye view={now} />
           <Names view={now} />
           <Wrecks view={now} />
@@ -65,10 +68,13 @@ export function Chart() {
           <Arcs />
           <Fleet view={now} />
           <Glows />
+          <Marks />
+          <PointLayer hexes={known} />
           <Finger />
         </g>
       </svg>
       <FingerSays />
+      <Pointer />
       <div class="er-rain" aria-hidden="true" />
       <div class="er-rain far" aria-hidden="true" />
     </div>
@@ -87,17 +93,22 @@ function Unsailed({ slots }: Pick<View, 'slots'>) {
   );
 }
 
-function Tiles({ view }: { readonly view: View }) {
+function Tiles({ view, laid }: { readonly view: View; readonly laid: Slot | null }) {
   const done = new Set<Hex>([...view.explored, ...view.destroyedPorts]);
   return (
     <>
       {EVERY_SLOT.map((slot) => {
-        const tile = view.slots[slot];
-        if (!tile) return null;
+        const lying = view.slots[slot];
+        if (!lying) return null;
+        const tile = slot === laid && lookedAt.value !== null ? { ...lying, turned: lookedAt.value } : lying;
         const marks = hexesOf(slot)
           .filter((hex) => done.has(hex))
           .join(' ');
-        return <TileArt key={slot} slot={slot} tile={tile} marks={marks} />;
+        return (
+          <g key={slot} class={slot === laid ? 'laid' : undefined}>
+            <TileArt slot={slot} tile={tile} marks={marks} />
+          </g>
+        );
       })}
     </>
   );

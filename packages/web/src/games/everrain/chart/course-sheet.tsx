@@ -5,6 +5,7 @@ import type { Seat } from '@undertow/kernel';
 import { useChoosing } from '../../../table/choosing';
 import { enemyOf, tileOf } from '../facts';
 import { usePlay } from '../play';
+import { target } from '../targets';
 import { pageWords } from '../words';
 import { hexWords } from './hex-words';
 import { answersFor, drawn, pointsToSail, sail } from './plan';
@@ -25,6 +26,11 @@ export function CourseSheet() {
   const all = answersFor(now, you, course);
   const clear = (): void => {
     drawn.value = null;
+  };
+  const from = own.hex;
+  const show = (): void => {
+    const way = [from, ...course.path.map(hexOfPose)].filter((hex, at, all) => hex !== all[at - 1]);
+    void play.mark?.('go', way.map(target.hex));
   };
   return (
     <section class="er-course paper" aria-live="polite">
@@ -52,6 +58,11 @@ export function CourseSheet() {
         <button type="button" class="button primary" data-sail onClick={() => sail(play, choosing, all)}>
           {text.sail}
         </button>
+        {play.mark && now.players > 1 && (
+          <button type="button" class="button plain-button" data-go onClick={show}>
+            {pageWords.value.marks.go}
+          </button>
+        )}
         <button type="button" class="button plain-button" onClick={clear}>
           {text.clear}
         </button>

@@ -47,6 +47,9 @@ export function pressOnChart(event: KeyboardEvent, scene: Scene): boolean {
     case 'BracketRight':
       pointed.value = nextFoe(view, from, event.code === 'BracketRight' ? 1 : -1);
       return true;
+    case 'KeyG':
+      void scene.play.mark?.('look', [target.hex(from)]);
+      return scene.play.mark !== undefined;
     case 'KeyO':
       document.querySelector<HTMLElement>('.lit > [data-target^="order:"], .lit[data-target^="order:"]')?.focus();
       return true;

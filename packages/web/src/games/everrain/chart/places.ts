@@ -28,7 +28,7 @@ export function worthSeeing(slots: View['slots']): Box {
       bottom = Math.max(bottom, hexY(hex));
     }
   }
-  const rim = R * 3.2;
+  const rim = R * 2;
   return { x: left - rim, y: top - rim, width: right - left + 2 * rim, height: bottom - top + 2 * rim };
 }
 

@@ -50,7 +50,7 @@ function Row({ kind, faces }: RowProps) {
 }
 
 /** A critical is drawn as the two hits it counts for. */
-function FacePicture({ face }: { readonly face: Face }) {
+export function FacePicture({ face }: { readonly face: Face }) {
   const icon = PICTURES[face];
   if (!icon) return null;
   if (face !== 'critical') return <Icon icon={icon} size={24} />;

@@ -43,7 +43,7 @@ export function CrewBoardCard({ seat, member, here }: Props) {
         {...(glow.lit ? { 'data-target': target.crew(member.id) } : {})}
         onClick={() => (glow.lit ? glow.choose() : inspect({ source: `crew:${member.board}` }))}
       >
-        <svg width="40" height="40" viewBox="-24 -24 48 48" aria-hidden="true">
+        <svg width="36" height="36" viewBox="-24 -24 48 48" aria-hidden="true">
           <Bust board={member.board} ring={lookOf(seat).colour} fatigued={member.fatigued} />
         </svg>
         <span>

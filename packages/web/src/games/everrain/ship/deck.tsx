@@ -1,4 +1,5 @@
 import './deck.css';
+import type { View } from '@undertow/everrain';
 import { DECK, ZONES } from '@undertow/everrain/content/ship';
 import type { Seat } from '@undertow/kernel';
 import { usePlay } from '../play';
@@ -30,14 +31,18 @@ export function Deck({ seat, tall = false }: Props) {
 }
 
 interface PlanProps extends Required<Props> {
+  /** The moment that is shown; the table's own unless told. */
+  readonly view?: View;
+  /** The enemy that acts now. */
+  readonly acting?: number;
   /** The deck of the ship that is being boarded: the same zones, nothing on them that works (E16.3). */
   readonly theirs?: boolean;
 }
 
 /** A deck as a part of a drawing. */
-export function DeckPlan({ seat, tall, theirs = false }: PlanProps) {
-  const { view } = usePlay();
-  const captain = view.value.captains[seat];
+export function DeckPlan({ seat, tall, theirs = false, view, acting }: PlanProps) {
+  const play = usePlay();
+  const captain = (view ?? play.view.value).captains[seat];
   if (!captain) return null;
   const place = (zone: number): readonly [number, number] => {
     const at = ZONE_AT[zone] ?? [0, 0];
@@ -54,7 +59,7 @@ export function DeckPlan({ seat, tall, theirs = false }: PlanProps) {
         <path key={`${a}-${b}`} class="rope" d={`M${place(a)}L${place(b)}`} />
       ))}
       {ZONES.map((zone) => (
-        <Zone key={zone} seat={seat} zone={zone} captain={captain} at={place(zone)} theirs={theirs} />
+        <Zone key={zone} seat={seat} zone={zone} captain={captain} at={place(zone)} theirs={theirs} acting={acting} />
       ))}
     </g>
   );

@@ -19,10 +19,11 @@ interface ZoneProps {
   readonly zone: number;
   readonly captain: Captain;
   readonly at: readonly [number, number];
+  readonly acting?: number | undefined;
 }
 
 /** A zone, its node, and whoever stands there. */
-export function Zone({ seat, zone, captain, at: [x, y], theirs }: ZoneProps) {
+export function Zone({ seat, zone, captain, at: [x, y], theirs, acting }: ZoneProps) {
   const name = theirs ? target.boarding(zone) : target.zone(seat, zone);
   const glow = useGlow(name);
   const kind = theirs ? 'blank' : (DECK[zone]?.node ?? 'blank');
@@ -93,7 +94,7 @@ export function Zone({ seat, zone, captain, at: [x, y], theirs }: ZoneProps) {
         const [dx, dy] = spread(crew.length + index);
         const health = enemyOf(enemy.kind).health;
         return (
-          <Figure key={enemy.id} id={target.enemy(enemy.id)} x={dx} y={dy}>
+          <Figure key={enemy.id} id={target.enemy(enemy.id)} x={dx} y={dy} acting={enemy.id === acting}>
             <Foe kind={enemy.kind} radius={figures > 1 ? 18 : 24} />
             <Health x={0} y={16} left={health - enemy.trauma} of={health} width={5} />
           </Figure>
@@ -125,15 +126,16 @@ interface FigureProps {
   readonly id: string;
   readonly x: number;
   readonly y: number;
+  readonly acting?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Somebody who can be chosen where he stands. */
-function Figure({ id, x, y, children }: FigureProps) {
+function Figure({ id, x, y, acting = false, children }: FigureProps) {
   const glow = useGlow(id);
   return (
     <g
-      class={`figure${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}`}
+      class={`figure${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}${acting ? ' acting' : ''}`}
       transform={`translate(${x},${y})`}
       {...(glow.lit
         ? {

@@ -40,7 +40,8 @@ export function Ruler({ tracks, storySpaces, awake, label, actName, foretold, wi
                 opacity=".55"
               />
               <text class="title" x={at(space)} y="12.5" text-anchor="middle" font-size="12" fill="#3a2205">
-                {actName} {ROMAN[space]}
+                {step > 45 ? `${actName} ` : ''}
+                {ROMAN[space]}
               </text>
             </>
           )}

@@ -1,3 +1,4 @@
+import { atSea } from './de/at-sea';
 import type { PageText } from './type';
 
 const many = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;
@@ -6,6 +7,7 @@ const points = (n: number): string => many(n, 'Punkt', 'Punkte');
 const KINDS = { deckhand: 'Matrose', shellback: 'Seebär' } as const;
 
 export const de: PageText = {
+  ...atSea,
   ship: {
     fresh: 'Bereite Befehle',
     issued: 'Erteilt',
@@ -17,6 +19,9 @@ export const de: PageText = {
     here: 'Hier',
     space: 'Freies Feld',
     noGun: 'kein Geschütz eingebaut',
+    man: (zones) => `Zone ${zones.join(' oder ')} besetzen`,
+    ranges: (dice) =>
+      `Würfel auf ${dice.map((count, range) => `${range + 1} Feld${range > 0 ? 'er' : ''}: ${count}`).join(', ')}`,
     hull: (left) => `Rumpf ${left} von 10`,
     sunk: 'Gesunken; nächsten Zug zurück',
     notYet: 'Noch nicht auf See',

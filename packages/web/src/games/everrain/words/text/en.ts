@@ -1,8 +1,10 @@
+import { atSea } from './en/at-sea';
 import type { PageText } from './type';
 
 const many = (n: number, one: string, other = `${one}s`): string => `${n} ${n === 1 ? one : other}`;
 
 export const en: PageText = {
+  ...atSea,
   ship: {
     fresh: 'Fresh orders',
     issued: 'Issued',
@@ -14,6 +16,9 @@ export const en: PageText = {
     here: 'Here',
     space: 'Free space',
     noGun: 'no gun installed',
+    man: (zones) => `man zone ${zones.join(' or ')}`,
+    ranges: (dice) =>
+      `Dice at ${dice.map((count, range) => `${many(range + 1, 'hex', 'hexes')}: ${count}`).join(', ')}`,
     hull: (left) => `Hull ${left} of 10`,
     sunk: 'Sunk; back next turn',
     notYet: 'Not yet at sea',

@@ -1,3 +1,4 @@
+import { atSea } from './es/at-sea';
 import type { PageText } from './type';
 
 const many = (n: number, one: string, other = `${one}s`): string => `${n} ${n === 1 ? one : other}`;
@@ -5,6 +6,7 @@ const many = (n: number, one: string, other = `${one}s`): string => `${n} ${n ==
 const KINDS = { deckhand: 'marinero', shellback: 'lobo de mar' } as const;
 
 export const es: PageText = {
+  ...atSea,
   ship: {
     fresh: 'Órdenes disponibles',
     issued: 'Dadas',
@@ -16,6 +18,9 @@ export const es: PageText = {
     here: 'Aquí',
     space: 'Espacio libre',
     noGun: 'sin artillería',
+    man: (zones) => `puesto: zona ${zones.join(' o ')}`,
+    ranges: (dice) =>
+      `Dados a ${dice.map((count, range) => `${range + 1} hexágono${range > 0 ? 's' : ''}: ${count}`).join(', ')}`,
     hull: (left) => `casco ${left} de 10`,
     sunk: 'Hundido; vuelve al turno siguiente',
     notYet: 'Aún no ha zarpado',

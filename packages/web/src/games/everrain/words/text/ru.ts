@@ -1,4 +1,5 @@
 import { counter } from '../../../../words/plural';
+import { atSea } from './ru/at-sea';
 import type { PageText } from './type';
 
 const count = counter('ru');
@@ -28,6 +29,7 @@ const AWAY = {
 } as const;
 
 export const ru: PageText = {
+  ...atSea,
   ship: {
     fresh: 'Готовые приказы',
     issued: 'Отданные',
@@ -39,6 +41,8 @@ export const ru: PageText = {
     here: 'Здесь',
     space: 'Свободное место',
     noGun: 'орудия нет',
+    man: (zones) => `пост: зона ${zones.join(' или ')}`,
+    ranges: (dice) => `Кубиков на расстоянии ${dice.map((count, range) => `${range + 1}: ${count}`).join(', ')}`,
     hull: (left) => `целых постов ${left} из 10`,
     sunk: 'Корабль затонул; вернётся на следующем ходу',
     notYet: 'Ещё не в море',

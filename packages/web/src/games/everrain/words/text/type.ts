@@ -1,7 +1,8 @@
 import type { CrewPlace } from '@undertow/everrain';
+import type { AtSeaText } from './at-sea';
 
 /** What the page says at a table of The Everrain, beside what the game itself says. */
-export interface PageText {
+export interface PageText extends AtSeaText {
   readonly ship: {
     readonly fresh: string;
     readonly issued: string;
@@ -13,6 +14,8 @@ export interface PageText {
     readonly here: string;
     readonly space: string;
     readonly noGun: string;
+    readonly man: (zones: readonly number[]) => string;
+    readonly ranges: (dice: readonly number[]) => string;
     readonly hull: (left: number) => string;
     readonly sunk: string;
     readonly notYet: string;

@@ -1,0 +1,53 @@
+import './story-book.css';
+import { useSignal } from '@preact/signals';
+import { phone } from '../../../app/screen-size';
+import { words } from '../../../words/language';
+import { Icon } from '../art/icons';
+import { usePlay } from '../play';
+import { pageWords } from '../words';
+import { Stories } from './stories';
+
+/** On a wide screen the stories told so far lie under a bookmark; on a phone they are a tab. */
+export function StoryBook() {
+  const { view } = usePlay();
+  const open = useSignal(false);
+  if (phone.value) return null;
+  const { captains, waiting } = view.value;
+  const told = captains.reduce((sum, { stories }) => sum + stories.length, 0) + waiting.length;
+  if (told === 0) return null;
+  const { ship } = pageWords.value;
+  return (
+    <>
+      <button
+        type="button"
+        class="er-bookmark"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <Icon icon="book" /> {ship.stories} ({told})
+      </button>
+      {open.value && (
+        <aside
+          class="er-book"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') open.value = false;
+          }}
+        >
+          <button
+            type="button"
+            class="icon-button close"
+            aria-label={words.value.app.close}
+            onClick={() => {
+              open.value = false;
+            }}
+          >
+            ×
+          </button>
+          <Stories />
+        </aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** What is said while the enemies act, and before something is paid for. */
+export interface AtSeaText {
+  readonly theatre: {
+    /** The four uses of an enemy's dice, in their order (E10.16). */
+    readonly uses: readonly [omens: string, moves: string, crew: string, node: string];
+    readonly fallen: (dice: number) => string;
+    readonly none: string;
+    readonly done: string;
+    readonly now: string;
+    readonly dice: (dice: number) => string;
+    readonly storms: string;
+    readonly agenda: (by: number) => string;
+    readonly discovery: (to: number) => string;
+    readonly skip: string;
+    readonly again: string;
+    readonly stop: string;
+    readonly why: {
+      readonly rolls: string;
+      readonly pair: (from: string, to: string) => string;
+      readonly ability: string;
+      readonly seeks: (name: string, zones: number) => string;
+      readonly node: string;
+      readonly strikes: string;
+      readonly breaks: (zone: number) => string;
+      readonly storm: (roll: number) => string;
+      readonly hunts: (name: string) => string;
+      readonly bound: string;
+      readonly agenda: string;
+      readonly discovery: string;
+    };
+  };
+  readonly tonight: {
+    readonly title: string;
+    readonly strain: (names: string) => string;
+    readonly dies: (names: string) => string;
+    readonly sheltered: string;
+    readonly points: (points: number) => string;
+    readonly orders: (orders: number) => string;
+  };
+  readonly fray: {
+    readonly title: string;
+    readonly deals: (damage: number, health: number) => string;
+    readonly destroyed: string;
+    readonly takes: (trauma: number) => string;
+    readonly unhurt: string;
+    readonly killed: (names: string) => string;
+  };
+  readonly aim: {
+    readonly noSight: string;
+    readonly hits: (hits: number, orMore: boolean) => string;
+    readonly title: string;
+    readonly omens: string;
+  };
+  readonly marks: {
+    readonly look: string;
+    readonly go: string;
+    readonly wipe: string;
+    readonly here: (name: string) => string;
+    readonly there: (name: string) => string;
+  };
+}
