@@ -45,6 +45,8 @@ test('three browsers set sail together: everybody acts, two captains trade, one 
     if (!page) throw new Error(`Nobody sits on ${seat}`);
     // Whoever waits is told for whom, and sees the harbour another captain visits.
     if (kind === 'port') await everywhere((each) => each.locator('.er-harbour').waitFor({ timeout: 15_000 }));
+    // A new tile is shown the ways it can lie before it is laid.
+    if (kind === 'tile-orientation') await page.locator('.er-turns button').nth(1).waitFor({ timeout: 15_000 });
     await choose(page, kind, picks);
     if (kind === 'turn') acted.add(seat);
   }
@@ -56,4 +58,11 @@ test('three browsers set sail together: everybody acts, two captains trade, one 
   const [first, ...others] = await Promise.all(pages.map(ships));
   expect(first).toHaveLength(3);
   for (const other of others) expect(other).toEqual(first);
+  // Somebody points at a hex, and everybody sees who wants them to look there.
+  const [host] = pages;
+  const card = host.locator('[data-put-away]');
+  if (await card.count()) await click(card);
+  await host.locator('.er-pointer button').first().click();
+  await click(host.locator('[data-point]').first());
+  await everywhere((page) => page.locator('[data-marked="look"]', { hasText: 'Anna' }).waitFor({ timeout: 15_000 }));
 }, 110_000);

@@ -8,8 +8,9 @@ import { outcomeTold } from '../words/tales';
 import { Text } from '../words/tokens';
 import { Woodcut } from './woodcut';
 
-/** Cards one has read and put away, by their place in the log. */
+/** Cards one has read and put away, by their place in the log; what came of one is read anew. */
 const putAway = signal(-1);
+const pageOf = ({ at, outcome }: Read): number => 2 * at + (outcome === null ? 0 : 1);
 
 interface Read {
   readonly at: number;
@@ -40,7 +41,7 @@ export function CardSheet() {
   const { onBoard } = useChoosing();
   const read = computed(() => lastCard(log.value)).value;
   // What is to be chosen on the board must not be covered.
-  if (!read || read.at <= putAway.value || onBoard.value) return null;
+  if (!read || pageOf(read) <= putAway.value || onBoard.value) return null;
   const scene = gameWords.value.scene(read.card);
   if (!scene) return null;
   const text = pageWords.value.card;
@@ -70,19 +71,17 @@ export function CardSheet() {
             <Text value={told} />
           </div>
         )}
-        {read.outcome === null ? (
-          <p class="note">{text.sealed}</p>
-        ) : (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => {
-              putAway.value = read.at;
-            }}
-          >
-            {text.close}
-          </button>
-        )}
+        {read.outcome === null && <p class="note">{text.sealed}</p>}
+        <button
+          type="button"
+          class={`button ${read.outcome === null ? 'plain-button' : 'primary'}`}
+          data-put-away
+          onClick={() => {
+            putAway.value = pageOf(read);
+          }}
+        >
+          {read.outcome === null ? text.toChart : text.close}
+        </button>
       </div>
     </aside>
   );

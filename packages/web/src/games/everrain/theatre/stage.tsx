@@ -1,6 +1,7 @@
 import './stage.css';
 import type { Event, View } from '@undertow/everrain';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useChoosing } from '../../../table/choosing';
 import { usePeople } from '../../../table/people';
 import { Foe } from '../art/foe';
 import { lineOf } from '../log-line';
@@ -22,9 +23,13 @@ export function Stage() {
   const event = again?.event ?? play.scene.value;
   const view = again?.view ?? play.view.value;
   const log = again?.log ?? play.log.value;
+  const { lit } = useChoosing();
   const asked = play.decision.value !== null;
+  // What is to be chosen on the chart must not be covered.
+  const onChart = [...lit.value.keys()].some((name) => /^(hex|slot|vessel|seat):/.test(name));
   const act = actOf(log);
-  const shown = again !== null || (inEnemyPhase(view) && (event !== null || (asked && act !== null)));
+  const shown =
+    again !== null || (inEnemyPhase(view) && (event !== null || (asked && act?.actor.is === 'enemy' && !onChart)));
   if (!shown) return recording.any.value ? <Again onPlay={recording.play} /> : null;
   const last = event ?? log.at(-1) ?? null;
   return (

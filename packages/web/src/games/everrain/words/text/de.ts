@@ -88,6 +88,7 @@ export const de: PageText = {
     direct: 'Ereignis',
     passenger: 'Passagier',
     readAgain: 'Noch einmal lesen',
+    toChart: 'Auf die Karte sehen',
     close: 'Schließen',
   },
   elder: {

@@ -80,6 +80,7 @@ export const en: PageText = {
     direct: 'Event',
     passenger: 'Passenger',
     readAgain: 'Read again',
+    toChart: 'Look at the chart',
     close: 'Close',
   },
   elder: { asleep: 'Something sleeps under the chart.', progress: (done, of) => `Its objective: ${done} of ${of}` },

@@ -83,6 +83,7 @@ export const es: PageText = {
     direct: 'Suceso',
     passenger: 'Pasajero',
     readAgain: 'Leer otra vez',
+    toChart: 'Mirar la carta',
     close: 'Cerrar',
   },
   elder: { asleep: 'Algo duerme bajo la carta.', progress: (done, of) => `Su objetivo: ${done} de ${of}` },

@@ -104,6 +104,7 @@ export const ru: PageText = {
     direct: 'Событие',
     passenger: 'Пассажир',
     readAgain: 'Прочесть ещё раз',
+    toChart: 'Взглянуть на карту',
     close: 'Закрыть',
   },
   elder: { asleep: 'Что-то спит под картой.', progress: (done, of) => `Цель Древнего: ${done} из ${of}` },

@@ -79,6 +79,7 @@ export interface PageText extends AtSeaText {
     readonly direct: string;
     readonly passenger: string;
     readonly readAgain: string;
+    readonly toChart: string;
     readonly close: string;
   };
   readonly elder: { readonly asleep: string; readonly progress: (done: number, of: number) => string };
