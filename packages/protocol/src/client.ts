@@ -69,6 +69,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('back'), n }),
   /** A bot shall play for somebody who is gone: the host's word is enough; where the host is gone too, it is a vote. */
   z.strictObject({ t: z.literal('replace'), n, seat: seatNumber }),
+  /** After the end: the same people go on at this new table. The first one named holds. */
+  z.strictObject({ t: z.literal('rematch'), n, table: tableId }),
   z.strictObject({ t: z.literal('host'), n, action: hostAction }),
   z.strictObject({ t: z.literal('say'), n, text: chatText }),
   z.strictObject({ t: z.literal('phrase'), n, phrase: phraseId }),

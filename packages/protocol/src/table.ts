@@ -54,6 +54,8 @@ export const tableInfo = z.strictObject({
   heldBy: seatNumber.nullable(),
   /** Whom everybody sees the table waiting for. */
   asked: z.array(seatNumber),
+  /** Where the same people play again, once the game is over and one of them wants to. */
+  next: tableId.nullable(),
   createdAt: z.int(),
 });
 export type TableInfo = z.infer<typeof tableInfo>;

@@ -51,6 +51,7 @@ export const infoOf = (meta: TableMeta, presence: Presence = nobody): TableInfo 
   paused: presence.paused,
   heldBy: meta.held?.by ?? null,
   asked: meta.status === 'playing' ? meta.asked : [],
+  next: meta.next,
   createdAt: meta.createdAt,
 });
 

@@ -71,6 +71,7 @@ const PUBLIC: ReadonlySet<Message['t']> = new Set([
   'back',
   'rest',
   'pause',
+  'rematch',
   'replace',
   'host',
   'takeback',
@@ -102,6 +103,8 @@ function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' 
       return rest(from, message.n);
     case 'pause':
       return pause(from, message);
+    case 'rematch':
+      return rematch(from, message);
     case 'replace':
       return replace(from, message);
     case 'host':
@@ -307,6 +310,13 @@ function pause(from: From, { n, paused }: Of<'pause'>): Reply {
     meta.held = null;
     game.goOn(Math.max(0, Date.now() - held.at));
   }
+  return change(from, n);
+}
+
+/** The first who wants to play again says where. */
+function rematch(from: From, { n, table: next }: Of<'rematch'>): Reply {
+  if (!from.table.finished) return 'not-over';
+  from.table.meta.next ??= next;
   return change(from, n);
 }
 

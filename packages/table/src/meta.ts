@@ -41,6 +41,8 @@ export const tableMeta = z.object({
   lots: z.array(lot.nullable()).nullable().default(null),
   /** Who stopped the table, and when; nothing while it goes on. */
   held: z.object({ by: seatNumber, at: z.number() }).nullable().default(null),
+  /** Where the same people play again. */
+  next: tableId.nullable().default(null),
   /** Whom the table openly waits for. */
   asked: z.array(seatNumber).default(() => []),
   createdAt: z.number(),

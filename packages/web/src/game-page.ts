@@ -143,6 +143,8 @@ export interface TablePage<G extends PageTypes = PageTypes>
     Furniture<G> {
   readonly windows?: Windows;
   phrases(): Phrases;
+  /** What the plain phrases are about, so that they are found. */
+  phraseGroups?(): readonly { readonly name: string; readonly phrases: readonly string[] }[];
   /** A line of the history to reason on; `null` where it is not worth one. */
   past?(entry: G['entry'], people: People<G>): string | null;
   /** Whether a table with these options teaches the game. */
@@ -304,6 +306,8 @@ interface Crewed<G extends PageTypes> {
   };
   /** Whether this seat has won; `null` while nobody knows. */
   won(view: G['view'], you: Seat): boolean | null;
+  /** On which side this seat was, once the game is over. */
+  side?(view: G['view'], you: Seat): string | null;
 }
 
 /** One thing a phone shows at a time. */
@@ -378,6 +382,8 @@ export interface Ended<G extends PageTypes = PageTypes> {
 }
 
 export interface End<G extends PageTypes = PageTypes> extends Part {
+  /** Whether this seat has won, by the last view. */
+  won(view: G['view'], seat: Seat): boolean | null;
   /** Who won and why, then what is handed in, then how it came to that. */
   Story(props: { readonly ended: Ended<G>; readonly children: ComponentChildren }): Shown;
 }

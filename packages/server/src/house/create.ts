@@ -26,6 +26,7 @@ export function newTable(
     commitment,
     lots: null,
     held: null,
+    next: null,
     asked: [],
     createdAt: Date.now(),
     startedAt: null,

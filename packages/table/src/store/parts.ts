@@ -18,7 +18,7 @@ function partsOf(meta: TableMeta): readonly Part[] {
     text('table', { name, options, settings, host, count: seats.length }),
     text('life', { status, rules, commitment, lots, held, createdAt, startedAt, endedAt }),
     text('limits', { limits }),
-    text('asked', { asked: meta.asked }),
+    text('asked', { asked: meta.asked, next: meta.next }),
     ...seats.flatMap(({ orders, notes, muted, bankMs, deadline, ...who }, seat) => [
       text(`seat/${seat}`, who),
       text(`own/${seat}`, { orders, notes, muted }),

@@ -21,6 +21,7 @@ const SCREENS: Readonly<Record<string, Load>> = {
   replay: () => import('../table/replay'),
   end: () => import('../end'),
   settings: () => import('../settings'),
+  voyages: () => import('../voyages'),
 };
 
 export async function loadScreen(name: string): Promise<Screen> {

@@ -7,7 +7,10 @@ import { FILE } from '../table/replay/load';
 import { words } from '../words/language';
 import { withWords } from '../words/local';
 import { endText } from '../words/screens/end';
+import { Rematch } from './again';
+import './outcome.css';
 import { useEnded } from './data';
+import { Outcome } from './outcome';
 
 /** After the game: `#/end/<table>`. Who won and why, who they were, and how it came to that. */
 function EndScreen({ rest }: ScreenProps) {
@@ -38,22 +41,26 @@ function Told({ id, game, ended }: ToldProps) {
   return (
     <Page title={ended.record.name} wide>
       {typeof page === 'string' ? (
-        <Links id={id} />
+        <Links id={id} game={game} />
       ) : (
-        <page.part.Story ended={ended}>
-          <Links id={id} />
-        </page.part.Story>
+        <>
+          <Outcome id={id} ended={ended} page={page.part} />
+          <page.part.Story ended={ended}>
+            <Links id={id} game={game} />
+          </page.part.Story>
+        </>
       )}
       <Keep id={id} ended={ended} />
     </Page>
   );
 }
 
-function Links({ id }: { readonly id: string }) {
+function Links({ id, game }: { readonly id: string; readonly game: string }) {
   const text = endText.value;
   return (
     <nav class="end-links" aria-label={text.title}>
-      <a class="button primary" href={hrefTo('replay', id, 'all')}>
+      <Rematch id={id} game={game} />
+      <a class="button" href={hrefTo('replay', id, 'all')}>
         {text.replayTruth}
       </a>
       <a class="button" href={hrefTo('replay', id)}>

@@ -11,6 +11,7 @@ import { language, words } from '../words/language';
 import { withWords } from '../words/local';
 import { homeText } from '../words/screens/home';
 import { lobbyText } from '../words/screens/lobby';
+import { voyagesText } from '../words/screens/voyages';
 import { Begin } from './begin';
 import { GameFace } from './face';
 import { JoinByLink } from './join';
@@ -38,6 +39,7 @@ function Links() {
       <nav aria-label={app.name}>
         <a href={hrefTo('rules')}>{app.rules}</a>
         <a href={hrefTo('cards')}>{app.cards}</a>
+        <a href={hrefTo('voyages')}>{voyagesText.value.title}</a>
         <a href={hrefTo('settings')}>{app.settings}</a>
       </nav>
       <LanguageSwitch />
@@ -128,4 +130,4 @@ function SeveralGames({ games }: { readonly games: readonly GamePage[] }) {
   );
 }
 
-export default withWords([homeText, lobbyText], Home);
+export default withWords([homeText, lobbyText, voyagesText], Home);

@@ -2,6 +2,7 @@ import './game.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { phone } from '../app/screen-size';
+import { useVoyageKept } from '../voyages/keeping';
 import { words } from '../words/language';
 import { catchLinks } from './beside/beside';
 import { Drawer } from './beside/drawer';
@@ -45,6 +46,7 @@ export function Game({ shown }: { readonly shown: Shown }) {
   useTitleCall(play);
   useQuestionFocus(choosing);
   useSounds(shown);
+  useVoyageKept(shown);
   return (
     <ShownProvider value={shown}>
       <page.Around play={play}>

@@ -8,6 +8,7 @@ import { Crew } from './crew/crew';
 import { Notices } from './notices';
 import { Panel } from './panel/panel';
 import { useShown } from './play';
+import { UnreadBadge } from './talk/unread-badge';
 import { Voices } from './voices';
 
 /** What every game has beside its own tabs. */
@@ -62,6 +63,7 @@ export function PhoneTable({ top, hint }: Props) {
             }}
           >
             {name()}
+            {id === 'log' && at.value !== index && <UnreadBadge />}
           </button>
         ))}
       </nav>

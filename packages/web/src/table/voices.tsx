@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { words } from '../words/language';
 import { Log } from './log/log';
-import { usePlay } from './play';
 import { Talk } from './talk/talk';
+import { UnreadBadge } from './talk/unread-badge';
 
 /** The log and the talk share a place. */
 export function Voices() {
   const talking = useSignal(false);
-  const { talk } = usePlay();
   const { log, talk: text } = words.value;
   return (
     <section class="voices">
@@ -23,7 +22,8 @@ export function Voices() {
               talking.value = which;
             }}
           >
-            {which ? `${text.title}${talk.value.length > 0 ? ` (${talk.value.length})` : ''}` : log.title}
+            {which ? text.title : log.title}
+            {which && !talking.value && <UnreadBadge />}
           </button>
         ))}
       </div>

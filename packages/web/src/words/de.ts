@@ -95,6 +95,9 @@ export const de: Words = {
     send: 'Senden',
     empty: 'Noch hat niemand etwas gesagt.',
     phrases: 'Fertige Sätze',
+    find: 'Einen Satz suchen',
+    nothing: 'Kein Satz sagt das.',
+    unread: 'ungelesen',
     silent: 'An diesem Tisch wird geschwiegen.',
   },
   tabs: {

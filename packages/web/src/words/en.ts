@@ -95,6 +95,9 @@ export const en: Words = {
     send: 'Send',
     empty: 'Nobody has said anything.',
     phrases: 'Phrases',
+    find: 'Find a phrase',
+    nothing: 'No phrase says that.',
+    unread: 'unread',
     silent: 'This table plays in silence.',
   },
   tabs: {

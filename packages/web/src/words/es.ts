@@ -95,6 +95,9 @@ export const es: Words = {
     send: 'Enviar',
     empty: 'Nadie ha dicho nada.',
     phrases: 'Frases',
+    find: 'Buscar una frase',
+    nothing: 'Ninguna frase dice eso.',
+    unread: 'sin leer',
     silent: 'En esta mesa se juega en silencio.',
   },
   tabs: {

@@ -95,6 +95,9 @@ export const ru: Words = {
     send: 'Сказать',
     empty: 'Пока все молчат.',
     phrases: 'Фразы',
+    find: 'Найти фразу',
+    nothing: 'Такой фразы нет.',
+    unread: 'непрочитанных',
     silent: 'За этим столом играют молча.',
   },
   tabs: {

@@ -100,6 +100,9 @@ export interface Words {
     readonly send: string;
     readonly empty: string;
     readonly phrases: string;
+    readonly find: string;
+    readonly nothing: string;
+    readonly unread: string;
     readonly silent: string;
   };
   readonly tabs: {

@@ -196,7 +196,7 @@ describe('beside the ship', () => {
     const box = page
       .locator('.voices')
       .getByPlaceholder(/Say something/)
-      .or(page.locator('.voices .phrases'));
+      .or(page.locator('.voices [data-phrases]'));
     const { y = 9_999, height = 0 } = (await box.first().boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(900);
     await page.getByRole('tab', { name: 'Log' }).click();

@@ -123,6 +123,13 @@ test('three browsers see a check, a trade, a brig and a reveal, each with its ow
   expect(await keilani.locator('.traitor').count()).toBe(0);
   await everywhere(async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // From here on it is told, so that it can be seen.
+    await page.evaluate(() => {
+      const key = 'undertow.settings';
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), pace: 'quick' }));
+    });
+    await page.reload();
+    await page.locator('.game').waitFor();
     await page.locator('html[data-motion="full"]').waitFor();
   });
   const dark = everywhere(seeTheDark);

@@ -31,4 +31,8 @@ function Story({ ended: { film, record }, children }: Props) {
   );
 }
 
-export const end: End<Pearls> = { words: [gameWords], Story };
+export const end: End<Pearls> = {
+  words: [gameWords],
+  won: ({ divers }, seat) => winnerOf(divers) === seat,
+  Story,
+};

@@ -4,6 +4,7 @@ import type { People } from '../../game-page';
 import { type Crew, namesAt } from '../../table/people';
 import { type Unfathomable, usePlay } from './play';
 import { type Cast, gameWords } from './words/game-words';
+import { tableText } from './words/text';
 
 export const playerAt = (view: View, seat: Seat): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
@@ -36,4 +37,13 @@ export function usePeople(): Names {
   const { view, seats } = usePlay();
   const names = namesAt({ page: { nameOf: characterName }, view: view.value, seats: seats.value });
   return { ...names, tagOf: (seat) => shortName(names.calledOf(seat)) };
+}
+
+/** On which side somebody is, as far as it is known. */
+export function sideOf(view: View, seat: Seat): string | null {
+  const player = playerAt(view, seat);
+  if (!player || !Array.isArray(player.loyalty)) return null;
+  const { loyalties } = gameWords.value.names;
+  const traitor = player.revealed !== null || player.loyalty.some((card) => card === 'hybrid' || card === 'cultist');
+  return traitor ? tableText.value.people.traitor : loyalties.human.name;
 }

@@ -16,7 +16,8 @@ import { lookOf } from './panel/look';
 import { tallyOf } from './panel/tally';
 import { placeOf, targetsOf } from './panel/targets';
 import { isWeighty } from './panel/weighty';
-import { castOf, characterName, playerAt } from './people';
+import { castOf, characterName, playerAt, sideOf } from './people';
+import { phraseGroups } from './phrase-groups';
 import { BelowQuestion, TABS, Wide } from './places';
 import { Around, type Unfathomable, usePlay } from './play';
 import { beatOf } from './recap/beat';
@@ -28,6 +29,7 @@ import { Top } from './top-bar';
 import { windows } from './windows';
 import { gameWords } from './words/game-words';
 import { momentsText } from './words/moments';
+import { phraseGroupText } from './words/phrase-groups';
 import { recapText } from './words/recap';
 import { tableText } from './words/text';
 import { Text } from './words/tokens';
@@ -39,9 +41,10 @@ function Sheet({ seat }: { readonly seat: Seat }) {
 
 /** Unfathomable on the table. */
 export const table: TablePage<Unfathomable> = {
-  words: [gameWords, tableText, momentsText, recapText],
+  words: [gameWords, tableText, momentsText, recapText, phraseGroupText],
   windows,
   phrases: () => gameWords.value.phrases,
+  phraseGroups,
   past: pastLine,
   learning: ({ learning }) => learning,
   hint: hintFor,
@@ -93,6 +96,7 @@ export const table: TablePage<Unfathomable> = {
     hint: () => tableText.value.people.suspicionHint,
   },
   won: ({ ending }, you) => ending?.winners.includes(you) ?? null,
+  side: sideOf,
 
   Around,
   brand: () => gameWords.value.names.ship,

@@ -6,6 +6,7 @@ import { useGlow } from '../choosing';
 import { SeatClock } from '../clocks/seat-clock';
 import { usePeople } from '../people';
 import { useShown } from '../play';
+import { Bubble } from '../talk/bubble';
 import { PresenceSign } from './presence';
 import { Suspicion } from './suspicion';
 
@@ -94,6 +95,7 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
         </span>
         <span class="counts">{look.counts}</span>
       </button>
+      <Bubble seat={seat} />
       {!own && look.doubted && you !== null && <Suspicion seat={seat} name={name} />}
       {open && page.Sheet && <page.Sheet seat={seat} />}
     </div>

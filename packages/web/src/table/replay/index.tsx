@@ -19,6 +19,7 @@ import type { Film } from './film';
 import { FILE, type Loaded, loadFilm } from './load';
 import { openedFile } from './opened';
 import { createProjector } from './projector';
+import { ShareMoment } from './share';
 
 type Found = Loaded | { readonly problem: 'not-over' | 'failed' } | null;
 
@@ -118,6 +119,7 @@ function Showing({ id, eyes, game, film, page, cutter, start }: ShowingProps) {
       <Game shown={shown} />
       {eyes === 'all' && hands.value && Hands && <Hands view={projector.play.view.value} nameOf={nameOf} />}
       <Controls id={id} eyes={eyes} film={film} projector={projector} nameOf={nameOf}>
+        {id !== FILE && <ShareMoment id={id} eyes={eyes} at={projector.at.value} />}
         {eyes === 'all' && Hands && (
           <button
             type="button"

@@ -28,7 +28,8 @@ export function SaidSoFar({ said, phrases, nameOf }: Props) {
   );
 }
 
-function textOf(line: Said, { plain, about }: Phrases, nameOf: Props['nameOf']): string {
+/** A line in the reader's own language. */
+export function textOf(line: Said, { plain, about }: Phrases, nameOf: Props['nameOf']): string {
   switch (line.kind) {
     case 'text':
       return line.text;

@@ -10,4 +10,7 @@ export const end: EndText = {
   recordNote:
     'Eine Datei mit dem Startwert des Zufalls und allen Antworten. Damit lässt sich nachprüfen, dass kein Würfel gezinkt war.',
   again: 'Zurück in den Hafen',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  rematch: 'Revanche',
 };

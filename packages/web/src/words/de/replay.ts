@@ -24,4 +24,6 @@ export const replay: ReplayText = {
   hideHands: 'Handkarten verbergen',
   noCards: 'keine Karten',
   story: 'So ging es aus',
+  share: 'Diesen Moment teilen',
+  shared: 'Link kopiert',
 };

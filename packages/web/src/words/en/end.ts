@@ -9,4 +9,7 @@ export const end: EndText = {
   record: 'Save the record',
   recordNote: 'A file with the seed and every answer. With it, anybody can check that no die was loaded.',
   again: 'Back to the harbour',
+  won: 'You won',
+  lost: 'You lost',
+  rematch: 'Rematch',
 };

@@ -24,4 +24,6 @@ export const replay: ReplayText = {
   hideHands: 'Hide hands',
   noCards: 'no cards',
   story: 'How it went',
+  share: 'Share this moment',
+  shared: 'Link copied',
 };

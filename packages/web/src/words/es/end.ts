@@ -10,4 +10,7 @@ export const end: EndText = {
   recordNote:
     'Un archivo con la semilla y todas las respuestas. Con él, cualquiera puede comprobar que ningún dado estaba trucado.',
   again: 'Volver al puerto',
+  won: 'Has ganado',
+  lost: 'Has perdido',
+  rematch: 'Revancha',
 };

@@ -24,4 +24,6 @@ export const replay: ReplayText = {
   hideHands: 'Ocultar las manos',
   noCards: 'sin cartas',
   story: 'Cómo acabó',
+  share: 'Compartir este momento',
+  shared: 'Enlace copiado',
 };

@@ -24,4 +24,6 @@ export const replay: ReplayText = {
   hideHands: 'Скрыть руки',
   noCards: 'карт нет',
   story: 'Как всё было',
+  share: 'Поделиться моментом',
+  shared: 'Ссылка скопирована',
 };

@@ -9,6 +9,9 @@ export interface EndText {
   readonly record: string;
   readonly recordNote: string;
   readonly again: string;
+  readonly won: string;
+  readonly lost: string;
+  readonly rematch: string;
 }
 
 export const endText = localWords<EndText>({

@@ -1,6 +1,8 @@
 import { localWords } from '../local';
 
 export interface ReplayText {
+  readonly share: string;
+  readonly shared: string;
   readonly title: string;
   readonly none: string;
   readonly notOver: string;

@@ -129,4 +129,8 @@ function Numbers({
   );
 }
 
-export const end: End<Everrain> = { words: [gameWords, pageWords], Story };
+export const end: End<Everrain> = {
+  words: [gameWords, pageWords],
+  won: ({ ending }) => ending?.won ?? null,
+  Story,
+};

@@ -34,4 +34,8 @@ function Story({ ended: { film, record }, children }: Props) {
   );
 }
 
-export const end: End<Unfathomable> = { words: [gameWords, tableText, storyText], Story };
+export const end: End<Unfathomable> = {
+  words: [gameWords, tableText, storyText],
+  won: ({ ending }, seat) => ending?.winners.includes(seat) ?? null,
+  Story,
+};
