@@ -64,7 +64,10 @@ test.each(['en', 'de', 'es', 'ru'])(
       await page.evaluate(
         ([code, size]) => {
           localStorage.setItem('undertow.language', JSON.stringify(code));
-          localStorage.setItem('undertow.settings', JSON.stringify({ hints: false, moments: false, text: size }));
+          localStorage.setItem(
+            'undertow.settings',
+            JSON.stringify({ hints: false, moments: false, pace: 'own', recap: false, text: size }),
+          );
         },
         [language, text],
       );

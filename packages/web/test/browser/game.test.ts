@@ -47,7 +47,10 @@ test.each([
     const page = await house.open({ viewport });
     await startTable(page);
     await page.evaluate(() =>
-      localStorage.setItem('undertow.settings', JSON.stringify({ hints: true, moments: false })),
+      localStorage.setItem(
+        'undertow.settings',
+        JSON.stringify({ hints: true, moments: false, pace: 'own', recap: false }),
+      ),
     );
     await page.reload();
     await page.locator('.hint-card').waitFor();

@@ -28,7 +28,7 @@ async function speak(language: string, text = 'normal'): Promise<void> {
   await page.evaluate(
     ([code, size]) => {
       localStorage.setItem('undertow.language', JSON.stringify(code));
-      const quiet = { hints: false, grace: false, moments: false };
+      const quiet = { hints: false, grace: false, moments: false, pace: 'own', recap: false };
       localStorage.setItem('undertow.settings', JSON.stringify({ ...quiet, text: size }));
     },
     [language, text],
