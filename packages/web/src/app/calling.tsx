@@ -8,15 +8,6 @@ import { hrefTo, path } from './router';
 export function Calling() {
   useEffect(listenElsewhere, []);
   const [table] = calling.value;
-  const waits = table !== undefined;
-  useEffect(() => {
-    if (!waits) return;
-    const before = document.title;
-    document.title = `● ${words.value.turn.titleYourMove} · ${words.value.app.name}`;
-    return () => {
-      document.title = before;
-    };
-  }, [waits]);
   // The home screen lists one's tables itself.
   if (!table || path.value.length === 0) return null;
   return (

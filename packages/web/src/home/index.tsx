@@ -2,6 +2,7 @@ import '../forms/forms.css';
 import '../shell/shell.css';
 import './home.css';
 import { useEffect } from 'preact/hooks';
+import { calling } from '../app/elsewhere';
 import { askWhatIsHosted, offered } from '../app/hosted';
 import { LanguageSwitch } from '../app/language-switch';
 import { usePart } from '../app/parts';
@@ -23,10 +24,11 @@ import { ReplayFile } from './replay-file';
 function Home() {
   const { app } = words.value;
   useEffect(askWhatIsHosted, []);
+  const waits = calling.value.length > 0;
   useEffect(() => {
-    document.title = app.name;
-    scrollTo(0, 0);
-  }, [app]);
+    document.title = waits ? `● ${words.value.turn.titleYourMove} · ${app.name}` : app.name;
+  }, [app, waits]);
+  useEffect(() => scrollTo(0, 0), []);
   const [only, ...more] = offered.value;
   if (!only) return <p class="plain">{words.value.app.loadFailed}</p>;
   return more.length === 0 ? <OneGame game={only} /> : <SeveralGames games={[only, ...more]} />;

@@ -1,6 +1,7 @@
 import './shell.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { calling } from '../app/elsewhere';
 import { LanguageSwitch } from '../app/language-switch';
 import { hrefTo, path } from '../app/router';
 import { words } from '../words/language';
@@ -18,14 +19,17 @@ const LINKS = ['rules', 'cards', 'settings'] as const;
 /** The frame of every screen but the game: the way home, the way around, and what the screen is called. */
 export function Page({ title, wide = false, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
+  // A table that waits for one's move calls from every screen.
+  const waits = calling.value.length > 0;
   useEffect(() => {
     // Beside a table the table says what the page is called, and whose move it is.
     if (main.current?.closest('[data-beside]')) return;
-    document.title = `${title} · ${words.value.app.name}`;
+    const { app, turn } = words.value;
+    document.title = waits ? `● ${turn.titleYourMove} · ${app.name}` : `${title} · ${app.name}`;
     return () => {
       document.title = words.value.app.name;
     };
-  }, [title]);
+  }, [title, waits]);
   useEffect(() => {
     if (main.current?.closest('[data-beside]')) return;
     scrollTo(0, 0);
