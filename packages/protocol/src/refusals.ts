@@ -13,6 +13,8 @@ export const REFUSALS = [
   'too-many-connections',
   'internal',
   'unavailable',
+  'disk-full', // nothing can be written down
+  'damaged', // what is stored of this table cannot be read
   // --- who one is
   'no-table',
   'no-seat',

@@ -33,6 +33,7 @@ export const notice = z.enum([
   'takeback-refused',
   'rules-changed', // an upgrade made answers illegal: the table went back to its last checkpoint
   'stuck',
+  'disk-full', // nothing can be written down: what was acknowledged is safe, and the table comes back
   'new-hands', // somebody took over a seat of a game under way, and sees its hand
 ]);
 

@@ -1,3 +1,4 @@
+export { KEEPING, type Keeping } from '@undertow/table';
 export { answerThoughts } from './bots/answering';
 export type { MetricsFor } from './http/health';
 export { type Front, startFront } from './local/front';
@@ -6,3 +7,4 @@ export { findPostgres, startPostgres } from './local/postgres';
 export { type Reproduced, reproduce } from './reports/reproduce';
 export { type Served, type ServeOptions, serve } from './serve';
 export { backUp, type Copied, restore } from './store/backup';
+export { type CutFrom, cutAnswersOf, type Inventory, inventory, prune } from './store/data';

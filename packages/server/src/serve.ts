@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { LIMITS, type RefusalReason } from '@undertow/protocol';
 import type { Registry, Services as TableServices } from '@undertow/table';
-import { newSeed } from '@undertow/table';
+import { type Change, KEEPING, newSeed, putPart, steadyNow, troubleOf } from '@undertow/table';
 import Fastify, { type FastifyError } from 'fastify';
 import { pino } from 'pino';
 import { thinkers } from './bots/pool';
@@ -16,6 +16,7 @@ import { health, type MetricsFor } from './http/health';
 import { originAllowed } from './http/origin';
 import { pages } from './http/pages';
 import { securityHeaders } from './http/security';
+import { statusOf } from './http/status';
 import { Meters } from './meters';
 import { Connection } from './socket/connection';
 import { heartbeat } from './socket/heartbeat';
@@ -64,8 +65,9 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** How a disk says that it is full or broken. */
-const DISK_TROUBLE = /full|disk|i\/o|readonly|read-only/i;
+/** How often it is tried whether a disk that was full takes something again, and what is written for that. */
+const RETRY_MS = 2_000;
+const trial = (): Change => putPart('', 'trial', String(steadyNow()));
 
 /** Hosts tables until it is closed. */
 export async function serve(options: ServeOptions): Promise<Served> {
@@ -74,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let diskFull = false;
   const watcher: Watcher = {
     committed: (groups, ms, outcomes) => {
-      diskFull = outcomes.some((outcome) => !outcome.ok && DISK_TROUBLE.test(outcome.error));
+      diskFull = outcomes.some((outcome) => !outcome.ok && troubleOf(outcome.error) === 'disk-full');
       meters.commitWrites.observe(groups);
       meters.commitSeconds.observe(ms / 1000);
     },
@@ -95,7 +97,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
       { damage },
       'the data is damaged: stop the server, copy the folder, and restore a backup or what can be read',
     );
-  await tables.forgetLobbies(options.now?.() ?? Date.now());
+  await tables
+    .forgetLobbies(options.now?.() ?? steadyNow())
+    .catch((error: unknown) => log.error({ err: error }, 'old lobbies could not be forgotten'));
   const bots = thinkers();
   const services = {
     tables,
@@ -107,12 +111,19 @@ export async function serve(options: ServeOptions): Promise<Served> {
     meters,
     log,
     think: bots.think,
+    mayList: (table: string): boolean => house.mayList(table),
     soon: setImmediate,
     newSeed: options.newSeed ?? newSeed,
     drawsLots: options.newSeed === undefined,
     clocks: options.clocks,
   };
-  const house = new House(services, { idleMs: 60_000, sweepMs: 5_000, stuckMs: 30_000, ...options.habits });
+  const house: House = new House(services, {
+    idleMs: 60_000,
+    sweepMs: 5_000,
+    stuckMs: 30_000,
+    keeping: KEEPING,
+    ...options.habits,
+  });
   await house.open();
   const lease = leaseMs === null ? undefined : keepLease(directory, leaseMs, (owned) => house.keepOnly(owned), log);
   let draining = false;
@@ -132,6 +143,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const reason: RefusalReason =
       status === 429 ? 'too-fast' : status === 413 ? 'too-large' : status < 500 ? 'malformed' : 'internal';
     if (status >= 500) log.error({ err: error }, 'a request failed');
+    const trouble = status >= 500 ? troubleOf(error) : 'internal';
+    if (trouble !== 'internal') {
+      meters.refuse(trouble);
+      return reply.code(statusOf(trouble)).send({ reason: trouble });
+    }
     meters.refuse(reason);
     return reply.code(status).send({ reason });
   });
@@ -153,9 +169,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let port = options.port;
   addresses(app, () => addressesFor(options.host, port));
   app.get('/api/socket', { websocket: true }, (socket, request) => {
-    new Connection(socket, request.raw.socket, house, meters, log);
+    new Connection(socket, request.raw.socket, request.ip, house, meters, log);
   });
   await pages(app, options.webDir ?? process.env.UNDERTOW_WEB, meters);
+  const retrying = setInterval(() => {
+    if (diskFull) tables.create([trial()]).catch(() => {});
+  }, RETRY_MS).unref();
   const stopHeartbeat = heartbeat(() => app.websocketServer.clients);
 
   await app.listen({ port: options.port, host: options.host });
@@ -173,6 +192,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       const started = performance.now();
       stopHeartbeat();
       const tablesAwake = house.awake;
+      clearInterval(retrying);
       await house.close();
       log.info({ tables: tablesAwake, ms: Math.round(performance.now() - started) }, 'all tables are let go');
       await app.close();

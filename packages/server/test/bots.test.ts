@@ -44,11 +44,12 @@ describe('bots', () => {
     const lookBack = async () => {
       lookedBack++;
     };
+    const asker = { table: 'a', watched: () => true, wanted: () => true, lookBack };
     for (let i = 0; i < 12; i++) {
       const [decision] = running.pending;
       const bot = decision && bots[decision.seat];
       if (!bot) throw new Error('somebody is asked');
-      const outcome = running.answer(decision.seat, decision.id, await think(bot, decision, lookBack), null);
+      const outcome = running.answer(decision.seat, decision.id, await think(bot, decision, asker), null);
       if (!outcome.ok) throw new Error(outcome.reason);
       told.push({ answer: outcome.answer, heard: outcome.heard });
     }
@@ -65,8 +66,8 @@ describe('bots', () => {
     const [decision] = running.pending;
     if (!decision) throw new Error('somebody is asked');
     const bot = running.sit('admiral', decision.seat, 'bot', { told: () => [{ answer: null, heard: [] }] });
-    const lookBack = async () => {};
-    const picks = await Promise.all([think(bot, decision, lookBack), think(bot, decision, lookBack)]);
+    const asker = { table: 'a', watched: () => true, wanted: () => true, lookBack: async () => {} };
+    const picks = await Promise.all([think(bot, decision, asker), think(bot, decision, asker)]);
     for (const answer of picks) expect(refusalOf(decision, answer)).toBeUndefined();
     expect(picks[0]).toEqual(picks[1]);
     await stop();

@@ -4,6 +4,7 @@ import { pearlsKit } from '@undertow/pearls/kit';
 import type { HistoryEntry, Replay, TableRecord } from '@undertow/protocol';
 import { hostGame } from '@undertow/table';
 import { afterEach, expect, it } from 'vitest';
+import { cutAnswersOf } from '../src/store/data';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
 import { create, get, start, stopAll, tempDir } from './kit/server';
@@ -100,5 +101,38 @@ it('a finished table of an older version shows its end, its log and its replay',
   expect(replay.steps.at(-1)?.events.length).toBeGreaterThan(0);
   const record = await get<TableRecord>(after.url, `/api/tables/${table}/record`);
   expect(record).toMatchObject({ version: pearls.version, since: 0, result: client.ending?.result });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('answers that new rules cannot take are put aside, and can be looked up', async () => {
+  const dataDir = tempDir();
+  const before = await start({ games: pearlsRegistry(), dataDir });
+  const { table, token } = await create(before.url, { bots: 'officer' });
+  const client = await TestClient.connect({ url: before.url, table, token });
+  await client.ask({ t: 'host', action: { do: 'start' } }, ({ t }) => t === 'snapshot');
+  client.playAtRandom('in the middle of a turn');
+  const play = client.onMessage;
+  // Until the person is asked in the middle of a turn, where a game cannot be entered again.
+  const asked = new Promise<void>((done) => {
+    client.onMessage = (message) => {
+      if (client.decision && client.decision.kind !== 'turn') done();
+      else play(message);
+    };
+  });
+  await asked;
+  await before.close();
+  const after = await start({ games: nextVersion(), dataDir });
+  const again = await TestClient.connect({ url: after.url, table, token });
+  await again.ask({ t: 'ping' });
+  expect(again.received.some((message) => message.t === 'notice' && message.notice === 'rules-changed')).toBe(true);
+  await after.close();
+  const [found] = await cutAnswersOf(dataDir);
+  expect(found).toMatchObject({ table, game: 'pearls' });
+  expect(found?.cut.length).toBeGreaterThan(0);
+  for (const { by, answer, heard } of found?.cut ?? []) {
+    expect(by).toBe('rules');
+    expect(answer.length).toBeGreaterThan(0);
+    expect(heard).not.toBeNull();
+  }
   rmSync(dataDir, { recursive: true, force: true });
 });

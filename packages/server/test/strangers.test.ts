@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Store } from '../src/store/store';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
 import { create, fast, fullTable, get, post, start, stopAll } from './kit/server';
+import { whisperRegistry } from './kit/whisper';
 
 afterEach(stopAll);
 
@@ -221,11 +223,115 @@ describe('a seat of a game under way', () => {
 });
 
 describe('the list of tables', () => {
-  it('holds few tables of one address', async () => {
-    const { url } = await open();
-    for (let i = 0; i < 14; i++) await create(url, { settings: { ...fast, listed: true } });
+  const createFrom = (url: string, address: string, listed: boolean) =>
+    fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ game: 'pearls', name: 'Ada', settings: { ...fast, listed } }),
+    });
+
+  it('cannot be filled by one address, neither by opening tables nor by listing them later', async () => {
+    const { url } = await start({ games: pearlsRegistry(), trustProxy: ['127.0.0.1'] });
+    expect((await createFrom(url, '203.0.113.1', true)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 14; i++) statuses.push((await createFrom(url, '203.0.113.2', true)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+    const { table, token } = await (await createFrom(url, '203.0.113.2', false)).json();
+    const host = await TestClient.connect({ url, table, token });
+    expect(await host.refusal({ t: 'host', action: { do: 'settings', settings: { listed: true } } })).toBe('too-fast');
+    const other = await (await createFrom(url, '203.0.113.3', false)).json();
+    const honest = await TestClient.connect({ url, table: other.table, token: other.token });
+    await honest.ask({ t: 'host', action: { do: 'settings', settings: { listed: true } } });
+    await pause(1_100);
     const { tables } = await get<{ tables: unknown[] }>(url, '/api/tables');
-    expect(tables.length).toBe(10);
+    expect(tables.length).toBe(12);
+  });
+});
+
+describe('a table nobody plays at', () => {
+  it('stops thinking, and goes on when somebody comes to look', async () => {
+    const { url, dataDir } = await open();
+    const settings = { ...fast, botMs: 20, spectators: true };
+    const { table, token } = await create(url, { bots: 'random', settings });
+    const host = await TestClient.connect({ url, table, token });
+    await host.ask({ t: 'host', action: { do: 'start' } }, ({ t }) => t === 'snapshot');
+    host.send({ t: 'leave' });
+    await host.until(({ t }) => t === 'bye');
+    const answers = async (): Promise<number> => {
+      const store = new Store(dataDir);
+      const count = store.answers.since(table, 0).length;
+      await store.close();
+      return count;
+    };
+    await pause(200);
+    const before = await answers();
+    await pause(300);
+    expect(await answers()).toBe(before);
+    const watcher = await TestClient.connect({ url, table });
+    await watcher.untilOver();
+    expect(await answers()).toBeGreaterThan(before);
+  });
+});
+
+describe('the end', () => {
+  it('is in no record and no replay before everybody has been told', async () => {
+    const { url } = await start({ games: whisperRegistry(), newSeed: () => 'nobody holds anything' });
+    const settings = { windowMs: 250, botMs: 0, spectators: true };
+    const [actor, other] = await fullTable(url, { game: 'whisper', settings }, 2);
+    if (!actor || !other) throw new Error('two are needed');
+    const table = actor.table?.id ?? '';
+    const early: number[] = [];
+    other.onMessage = () => {
+      if (other.decision) other.send({ t: 'answer', decision: other.decision.id, picks: [] });
+    };
+    const look = async (): Promise<void> => {
+      for (const path of ['record', 'replay?eyes=all']) {
+        const { status } = await fetch(`${url}/api/tables/${table}/${path}`);
+        if (!actor.ending && !other.ending) early.push(status);
+      }
+    };
+    const act = (): void => {
+      if (!actor.decision) return;
+      const { id } = actor.decision;
+      actor.decision = null;
+      actor.ask({ t: 'answer', decision: id, picks: [0] }).then(look);
+    };
+    actor.onMessage = act;
+    act();
+    await Promise.all([actor.untilOver(), other.untilOver()]);
+    expect(early.length).toBeGreaterThan(6);
+    expect(new Set(early)).toEqual(new Set([409]));
+    expect((await fetch(`${url}/api/tables/${table}/record`)).status).toBe(200);
+  });
+});
+
+describe('a clock that jumps', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('makes nobody’s time run out, ends no code and forgets no lobby', async () => {
+    const { url, sweep } = await open();
+    const lobby = await create(url);
+    const settings = { ...fast, pace: { kind: 'live', clock: 'quick' } as const };
+    const { table, token } = await create(url, { bots: 'random', settings });
+    const client = await TestClient.connect({ url, table, token });
+    await client.ask({ t: 'host', action: { do: 'start' } }, ({ t }) => t === 'snapshot');
+    if (!client.decision) await client.until(() => client.decision !== null);
+    const code = await codeOf(client);
+    const real = Date.now.bind(Date);
+    for (const days of [3, -3]) {
+      vi.spyOn(Date, 'now').mockImplementation(() => real() + days * 86_400_000);
+      sweep();
+      await pause(50);
+      const shown = await client.ask({ t: 'resync' }, ({ t }) => t === 'snapshot');
+      const left = shown.t === 'snapshot' ? shown.snapshot.clock : null;
+      expect(left?.decisionMs).toBeGreaterThan(1_000);
+      expect(left?.decisionMs).toBeLessThan(86_400_000);
+      expect(client.table?.seats[0]?.away).toBe(false);
+      expect((await fetch(`${url}/api/tables/${lobby.table}`)).status).toBe(200);
+    }
+    expect((await post(url, '/api/transfer', { code })).seat).toBe(0);
   });
 });
 
@@ -254,5 +360,20 @@ describe('reports', () => {
     }
     expect(statuses.filter((status) => status === 200).length).toBe(5);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('of one address are few, at however many tables, by request and by socket', async () => {
+    const { url } = await open();
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i++) {
+      const { table, token } = await create(url);
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ table, token, text: 'Something is wrong.' });
+      statuses.push((await fetch(`${url}/api/report`, { method: 'POST', headers, body })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
+    const { table, token } = await create(url);
+    const client = await TestClient.connect({ url, table, token });
+    expect(await client.refusal({ t: 'report', text: 'Again.' })).toBe('too-fast');
   });
 });

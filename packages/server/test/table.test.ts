@@ -2,6 +2,7 @@ import { sha256Hex } from '@undertow/kernel';
 import { apply, type Replay, replay, type TableRecord, tableRecord } from '@undertow/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reproduce } from '../src/reports/reproduce';
+import { cutAnswersOf } from '../src/store/data';
 import { canonical } from './kit/canonical';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
@@ -10,6 +11,7 @@ import { whisperRegistry } from './kit/whisper';
 
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await stopAll();
 });
 
@@ -143,7 +145,7 @@ describe('taking back', () => {
   });
 
   it('brings the table back to before the answer', async () => {
-    const { url } = await open();
+    const { url, dataDir } = await open();
     const [a, b, c] = await three(url);
     const players = [a, b, c];
     // Somebody sells: that is only announced, nothing has been shown yet.
@@ -160,6 +162,7 @@ describe('taking back', () => {
       const picks = Array.from({ length: decision.min }, () => (decision.repeat ? 0 : pick));
       await asked.ask({ t: 'answer', decision: decision.id, picks });
       if (pick !== sell) continue;
+      await asked.ask({ t: 'report', text: 'Before it was taken back.' });
       await asked.ask({ t: 'takeback', step: 'ask' }, ({ t }) => t === 'table');
       expect(asked.table?.takeback).toEqual({ by: asked.you?.seat, agreed: [asked.you?.seat] });
       const others = players.filter((client) => client !== asked);
@@ -171,6 +174,11 @@ describe('taking back', () => {
       expect(asked.decision?.kind).toBe('turn');
       for (const client of players) client.playAtRandom('on');
       await Promise.all(players.map((client) => client.untilOver()));
+      // What was taken back is put aside, so the report still tells what it was about.
+      const found = await reproduce(dataDir, 1, pearlsRegistry());
+      expect(found).toMatchObject({ same: true, over: false });
+      const [put] = await cutAnswersOf(dataDir);
+      expect(put?.cut).toMatchObject([{ by: 'takeback', seq: found && found.report.answers.length - 1 }]);
       return;
     }
     throw new Error('nobody could sell');
@@ -249,7 +257,9 @@ describe('the clock', () => {
     server.sweep(Date.now() + 1_000);
     await pause(30);
     expect(server.awake()).toBe(0);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_001 });
+    // A day passes; that somebody sets the machine's clock would not be enough.
+    const real = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => real() + 86_400_001);
     server.sweep();
     await pause(50);
     const { table: info } = await get<{ table: { seats: { away: boolean }[] } }>(server.url, `/api/tables/${table}`);

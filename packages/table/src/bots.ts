@@ -8,6 +8,9 @@ import { answerOf, type LookBack, type Think } from './hosted/think';
 /** What the bots of a table need from it. */
 export interface BotsAround {
   readonly think: Think;
+  readonly table: string;
+  /** Whether somebody is at the table. */
+  readonly watched: () => boolean;
   readonly soon: (act: () => void) => void;
   readonly running: () => Pick<Running, 'decision' | 'sit' | 'advise'>;
   readonly seed: string;
@@ -16,8 +19,8 @@ export interface BotsAround {
   readonly lookBack: LookBack;
   /** How long a bot seems to think before it answers this. */
   readonly delay: (decision: Decision) => number;
-  /** How long it may think about this at most; `null` when it may take its time. */
-  readonly patience: (decision: Decision) => number | null;
+  /** How long it may think about this at most. */
+  readonly patience: (decision: Decision) => number;
   readonly fault: (error: unknown) => void;
   readonly submit: (decision: Decision, picks: Picks, done: () => void) => void;
   readonly say: (seat: Seat, saying: Saying) => void;
@@ -63,7 +66,7 @@ export class Bots {
   }
 
   #think(decision: Decision, level: BotLevel): void {
-    const { think, fault, patience } = this.around;
+    const { think, fault, patience, table, watched } = this.around;
     const bot = this.#botOrAny(decision.seat, level);
     bot.heed(this.around.marks());
     const answer = (picks: Picks): void => {
@@ -78,7 +81,8 @@ export class Bots {
     ready
       .then(() => {
         this.#informed.add(bot);
-        return answerOf(think, bot, decision, this.around.lookBack, fault);
+        const asker = { table, watched, wanted: () => this.#isAsked(decision), lookBack: this.around.lookBack };
+        return answerOf(think, bot, decision, asker, fault);
       })
       .then((picks) => {
         clearTimeout(late);

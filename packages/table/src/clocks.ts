@@ -1,6 +1,7 @@
 import type { Seat } from '@undertow/kernel';
 import { CLOCKS, type ClockMessage, type Pace } from '@undertow/protocol';
 import type { SeatMeta } from './meta';
+import { steadyNow } from './steady';
 import { inBackground, type Timer } from './timers';
 
 const DAY_MS = 86_400_000;
@@ -47,7 +48,7 @@ export class Clocks {
   ) {}
 
   #now(): number {
-    return this.heldSince() ?? Date.now();
+    return this.heldSince() ?? steadyNow();
   }
 
   /** The table was stopped for so long: nobody pays for that. */
@@ -127,12 +128,12 @@ export class Clocks {
     let next = Number.POSITIVE_INFINITY;
     for (const [seat, ticking] of this.#ticking) next = Math.min(next, this.#end(seat, ticking));
     if (next === Number.POSITIVE_INFINITY) return;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, next - Date.now()));
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, next - steadyNow()));
     this.#timer = inBackground(setTimeout(() => this.#ring(), wait));
   }
 
   #ring(): void {
-    const now = Date.now();
+    const now = steadyNow();
     for (const [seat, ticking] of [...this.#ticking]) {
       if (this.#end(seat, ticking) > now) continue;
       this.stop(seat);

@@ -14,6 +14,7 @@ import { Recent } from './recent';
 import { hashOf } from './seats/secret';
 import type { Services } from './services';
 import { type Stage, stagesOf } from './stage';
+import { steadyNow } from './steady';
 import type { Change } from './store/changes';
 import { appendAnswer, putCheckpoint } from './store/changes';
 import type { Book } from './store/log';
@@ -27,6 +28,9 @@ const CHECKPOINT_EVERY = 64;
 
 /** Somebody alone with bots: bots respond at once, so a short least time hides as much, and nobody is kept waiting. */
 const ALONE_WINDOW_MS = 250;
+
+/** Where others let their bots think too, a bot's turn may be long in coming: nobody has to wait longer for it. */
+const LONGEST_THOUGHT_MS = 12_000;
 
 export type SeatClock = ClockMessage & { readonly seat: Seat };
 
@@ -46,6 +50,8 @@ export interface Surroundings {
   readonly services: Services;
   readonly book: Book;
   readonly streams: Streams;
+  /** Whether anybody is at the table right now. */
+  watched(): boolean;
   /** What to write so that the table is stored as it is now. */
   metaChanges(): readonly Change[];
   /** The meta data changed: write it down and tell everybody. */
@@ -98,7 +104,7 @@ export class TableGame {
   /** What lies behind the game, while somebody looks at it. */
   #told: readonly Told[] = [];
   /** Since when somebody is asked and nothing happens. */
-  movedAt = Date.now();
+  movedAt = steadyNow();
 
   constructor(around: Surroundings, hosted: Hosted, { running, heard, checkpointAt, openEvents }: Game) {
     this.#around = around;
@@ -129,6 +135,8 @@ export class TableGame {
     );
     this.#bots = new Bots({
       think: around.services.think,
+      table: around.meta.id,
+      watched: () => around.watched(),
       soon: around.services.soon,
       running: () => this.#running,
       seed: around.seed,
@@ -190,7 +198,7 @@ export class TableGame {
   goOn(stoppedMs: number): void {
     this.#clocks.goOn(stoppedMs);
     this.#tellAllClocks();
-    this.movedAt = Date.now();
+    this.movedAt = steadyNow();
     this.#pacer.stop(false);
   }
 
@@ -253,6 +261,17 @@ export class TableGame {
       ({ kind, tokenHash }, seat) => kind === 'bot' && tokenHash !== null && this.#looks(seat),
     );
     return !looksOn && seats.some(({ tokenHash }) => tokenHash !== null);
+  }
+
+  /** Somebody plays here or looks on. Where nobody does, bots do not think either. */
+  get #played(): boolean {
+    if (this.paused) return false;
+    return this.#around.watched() || this.#around.meta.seats.some(({ kind, away }) => kind === 'person' && !away);
+  }
+
+  /** Somebody has come: what nobody was there to see goes on. */
+  attend(): void {
+    this.#settle();
   }
 
   /** A person answers. `done` is called when it is on disk. */
@@ -397,7 +416,7 @@ export class TableGame {
     }
     this.#clocks.stop(seat);
     this.#uncommitted++;
-    this.movedAt = Date.now();
+    this.movedAt = steadyNow();
     const life = this.#life;
     const clocked = allowanceOf(meta.settings.pace, services.clocks) !== undefined;
     book.write(
@@ -485,7 +504,7 @@ export class TableGame {
     const person = meta.kind === 'person' && !meta.away;
     if (person && this.#declines(decision)) this.#submit(seat, id, [], 'order', () => {});
     else if (person) this.#startClock(decision);
-    else if (!this.paused) this.#bots.ask(decision, meta.level ?? this.#hosted.bots.standIn);
+    else if (this.#played) this.#bots.ask(decision, meta.level ?? this.#hosted.bots.standIn);
   }
 
   /** Everybody sees whose time runs; told when it is somebody else's, or for another question. */
@@ -513,11 +532,11 @@ export class TableGame {
   }
 
   /**
-   * How long a bot may think in secret. Its answer has to be on disk before the window's least time is over; whoever
+   * How long a bot may think. In secret its answer has to be on disk before the window's least time is over; whoever
    * takes longer would tell that somebody was asked.
    */
-  #botPatience({ open }: Decision): number | null {
-    return open === false && this.#windowMs > 0 ? this.#pacer.left / 2 : null;
+  #botPatience({ open }: Decision): number {
+    return open === false && this.#windowMs > 0 ? this.#pacer.left / 2 : LONGEST_THOUGHT_MS;
   }
 
   get #past(): Past {
@@ -549,7 +568,7 @@ export class TableGame {
       sitting.away = true;
       this.#around.changed();
     }
-    if (!this.paused) this.#bots.ask(decision, this.#hosted.bots.standIn);
+    if (this.#played) this.#bots.ask(decision, this.#hosted.bots.standIn);
     this.#tellClocks();
   }
 
@@ -572,7 +591,7 @@ export class TableGame {
   /** Nobody is asked, nothing is left to tell, and it is not over; or a bot has not answered for too long. */
   stuckFor(now: number): number {
     const running = this.#running;
-    if (running.over || this.paused || this.held) return 0;
+    if (running.over || this.held || !this.#played) return 0;
     const waits = now - this.movedAt;
     if (!this.settled) return this.#bluffs.any ? 0 : waits;
     if (running.pending.length === 0) return waits;

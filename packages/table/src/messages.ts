@@ -8,7 +8,9 @@ import type { SeatMeta } from './meta';
 import { hostDoes, startRefusal } from './seats/host';
 import { comeBack, leaveSeat, moveSeat, standIn } from './seats/seats';
 import { hashOf, newTransferCode } from './seats/secret';
+import { steadyNow } from './steady';
 import { putTransfer } from './store/changes';
+import { troubleOf } from './store/trouble';
 import type { Table } from './table';
 import type { Saying } from './talk/talk';
 
@@ -32,7 +34,7 @@ interface From {
 /** Carries out a message, or says why not. */
 export function handle(table: Table, guest: Guest, message: Message): void {
   if (guest.silenced) return;
-  table.touchedAt = Date.now();
+  table.touchedAt = steadyNow();
   const reply = guest.welcomed ? reactTo(table, guest, message) : 'hello-first';
   if (reply !== undefined) refuse(table, guest, message.n, reply);
 }
@@ -304,11 +306,11 @@ function pause(from: From, { n, paused }: Of<'pause'>): Reply {
   if (!game || meta.status !== 'playing') return 'not-started';
   const { held } = meta;
   if (paused && !held) {
-    meta.held = { by: seat, at: Date.now() };
+    meta.held = { by: seat, at: steadyNow() };
     game.hold();
   } else if (!paused && held) {
     meta.held = null;
-    game.goOn(Math.max(0, Date.now() - held.at));
+    game.goOn(Math.max(0, steadyNow() - held.at));
   }
   return change(from, n);
 }
@@ -352,6 +354,7 @@ function host(from: From, { n, action }: Of<'host'>): Reply {
     );
     return undefined;
   }
+  if (listsAnew(table, action)) return 'too-fast';
   const result = hostDoes(meta, table.hosted, action);
   if (typeof result === 'string') return result;
   for (const moved of result.reseated) {
@@ -362,13 +365,19 @@ function host(from: From, { n, action }: Of<'host'>): Reply {
   return change(from, n);
 }
 
+/** Whether the table would be put on a list that it may not be on now. */
+function listsAnew({ meta, services }: Table, action: Of<'host'>['action']): boolean {
+  if (action.do !== 'settings' || action.settings.listed !== true || meta.settings.listed) return false;
+  return services.mayList?.(meta.id) === false;
+}
+
 function transfer({ table, guest, seat, meta }: From, n: number): Reply {
   if (!guest.costly.take()) return 'too-fast';
   const code = newTransferCode();
   const hash = hashOf(code);
   meta.transfer = hash;
   table.book.write(
-    [...putTransfer(hash, table.meta.id, seat, Date.now() + TRANSFER_MS), ...table.metaChanges()],
+    [...putTransfer(hash, table.meta.id, seat, steadyNow() + TRANSFER_MS), ...table.metaChanges()],
     () => guest.send({ t: 'transfer', n, code, expiresMs: TRANSFER_MS }),
     failing(table, guest, n),
   );
@@ -444,7 +453,7 @@ function unread(table: Table, guest: Guest, n: number): (error: unknown) => void
 
 function failing(table: Table, guest: Guest, n: number): (error: unknown) => void {
   return (error) => {
-    guest.refuse(n, 'internal');
+    guest.refuse(n, troubleOf(error));
     table.breakDown(error);
   };
 }

@@ -20,6 +20,8 @@ export interface Services {
   };
   /** When clients shall come back after the table was interrupted. */
   readonly comeBackMs: number;
+  /** Whether a table may be put on the list now; always unless told. */
+  readonly mayList?: (table: string) => boolean;
   readonly think: Think;
   /** What the clocks of live tables give; what the protocol says unless told. */
   readonly clocks?: LiveClocks | undefined;

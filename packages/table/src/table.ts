@@ -19,9 +19,11 @@ import { hashOf } from './seats/secret';
 import { Votes } from './seats/votes';
 import type { Services } from './services';
 import type { Sink } from './sink';
+import { steadyNow } from './steady';
 import { beginAnswers, type Change, cutAnswers, dropTransfer, putCheckpoint, sayLine } from './store/changes';
 import type { Book, Loaded } from './store/log';
 import { Parts } from './store/parts';
+import { troubleOf } from './store/trouble';
 import { Streams } from './streams';
 import { Takeback } from './takeback';
 import { Bucket } from './talk/bucket';
@@ -53,7 +55,7 @@ export class Table {
   readonly votes = new Votes();
   /** Since when a seat's person is not connected; since the table woke up unless said otherwise. */
   readonly #goneSince = new Map<Viewer, number>();
-  readonly #wokenAt = Date.now();
+  readonly #wokenAt = steadyNow();
   readonly #streams = new Streams();
   #game: TableGame | undefined;
   #broken = false;
@@ -65,7 +67,7 @@ export class Table {
   /** What has changed since is told with what changes next. */
   #telling: Timer | undefined;
   /** When anybody last did anything here. */
-  touchedAt = Date.now();
+  touchedAt = steadyNow();
 
   readonly meta: TableMeta;
   /** What the server gives to the seed. */
@@ -95,7 +97,7 @@ export class Table {
       { ...this.meta, status },
       {
         connected: (seat) => this.room.count(seat) > 0,
-        goneMs: (seat) => Date.now() - (this.#goneSince.get(seat) ?? this.#wokenAt),
+        goneMs: (seat) => steadyNow() - (this.#goneSince.get(seat) ?? this.#wokenAt),
         spectators: this.room.count('spectator'),
         takeback: this.takeback.info,
         votes: this.votes.info,
@@ -154,7 +156,7 @@ export class Table {
     if (same >= mostConnections(viewer)) return 'too-many-connections';
     const guest = new Guest(sink, viewer);
     this.room.add(guest);
-    this.touchedAt = Date.now();
+    this.touchedAt = steadyNow();
     this.#goneSince.delete(viewer);
     if (viewer !== 'spectator') this.votes.forget(viewer);
     if (same === 0) this.tellTable();
@@ -163,17 +165,18 @@ export class Table {
     };
     if (this.#game) this.#game.oncePictured(viewer, welcome);
     else welcome();
+    this.#game?.attend();
     return guest;
   }
 
   leave(guest: Guest): void {
     if (!this.room.remove(guest)) return;
-    this.touchedAt = Date.now();
+    this.touchedAt = steadyNow();
     const stream = this.#streams.get(guest.viewer);
     stream?.sinks.delete(guest.sink);
-    if (stream?.sinks.size === 0) stream.leftAt = Date.now();
+    if (stream?.sinks.size === 0) stream.leftAt = steadyNow();
     if (this.room.count(guest.viewer) > 0) return;
-    this.#goneSince.set(guest.viewer, Date.now());
+    this.#goneSince.set(guest.viewer, steadyNow());
     this.tellTable();
   }
 
@@ -181,7 +184,7 @@ export class Table {
   dismiss(who: Viewer, reason: 'moved' | 'removed', comeBackMs: number | null): void {
     const stream = this.#streams.get(who);
     for (const { sink } of this.room.dismiss(who, reason, comeBackMs)) stream?.sinks.delete(sink);
-    if (stream?.sinks.size === 0) stream.leftAt = Date.now();
+    if (stream?.sinks.size === 0) stream.leftAt = steadyNow();
   }
 
   #welcome(guest: Guest, { n, stream: id, version }: Hello): void {
@@ -266,7 +269,7 @@ export class Table {
   goBack(game: TableGame, seq: number, by: Seat): void {
     game.sleep();
     this.book
-      .written(cutAnswers(this.meta.id, seq))
+      .written(cutAnswers(this.meta.id, seq, 'takeback'))
       .then(() => this.book.load())
       .then((loaded) => {
         if (!loaded) throw new Error('the table is gone');
@@ -290,7 +293,11 @@ export class Table {
       // From here on other rules hold; what was played before stays as it was written down.
       meta.rules = { version: hosted.version, since: running.length };
       this.book.write(
-        [...cutAnswers(meta.id, running.length), putCheckpoint(meta.id, running.checkpoint()), ...this.metaChanges()],
+        [
+          ...cutAnswers(meta.id, running.length, 'rules'),
+          putCheckpoint(meta.id, running.checkpoint()),
+          ...this.metaChanges(),
+        ],
         () => {},
         (error) => this.breakDown(error),
       );
@@ -308,6 +315,7 @@ export class Table {
       book: this.book,
       metaChanges: () => this.metaChanges(),
       streams: this.#streams,
+      watched: () => this.room.size > 0,
       changed: () => this.saveAndTell(),
       tellTable: () => this.tellTableNow(),
       tellClocks: (clocks) => this.room.broadcast({ t: 'clocks', clocks: [...clocks] }),
@@ -364,7 +372,7 @@ export class Table {
   async join(name: string, seat: number | undefined): Promise<Taken | RefusalReason> {
     const taken = takeSeat(this.meta, name, seat);
     if (typeof taken === 'string') return taken;
-    this.touchedAt = Date.now();
+    this.touchedAt = steadyNow();
     await this.save();
     this.#game?.reseat(taken.seat);
     this.tellTable();
@@ -391,13 +399,13 @@ export class Table {
 
   /** Whether people may file one more report about this table for now. */
   mayReport(): boolean {
-    return reportsOf(this.meta).take(Date.now());
+    return reportsOf(this.meta).take(steadyNow());
   }
 
   /** Files a report; gives its number. */
   file(by: Report['by'], text: string): Promise<number> {
     this.services.meters.reports.inc({ by: by === 'server' ? 'server' : 'person' });
-    return fileReport(this.book, this.meta.rules.version, this.meta, this.seed, this.#game?.running, by, text);
+    return fileReport(this.book, this.meta.rules.version, this.meta, this.#game?.running, by, text);
   }
 
   #fileOwn(text: string): void {
@@ -447,7 +455,14 @@ export class Table {
   breakDown(error: unknown): void {
     if (this.#broken) return;
     this.#broken = true;
-    this.services.log.error({ table: this.meta.id, err: error }, 'a table could not be written');
+    const full = troubleOf(error) === 'disk-full';
+    this.services.log.error(
+      { table: this.meta.id, err: error },
+      full
+        ? 'the disk is full or broken: make room, nothing that was acknowledged is lost'
+        : 'a table could not be written',
+    );
+    if (full) this.room.broadcast({ t: 'notice', notice: 'disk-full', seat: null });
     this.#game?.sleep();
     this.room.dismissAll(this.services.comeBackMs);
     this.drop(this);

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** An admiral that thinks so long at a table whose officer would pick the second option. */
-function admiral(thinksMs: number, patience: number | null): Picks[] {
+function admiral(thinksMs: number, patience: number): Picks[] {
   const given: Picks[] = [];
   const bot: Sitting = {
     level: 'admiral',
@@ -44,6 +44,8 @@ function admiral(thinksMs: number, patience: number | null): Picks[] {
   };
   const bots = new Bots({
     think: () => new Promise((done) => setTimeout(() => done([0]), thinksMs)),
+    table: 'a',
+    watched: () => true,
     soon: (act) => act(),
     running: () => running,
     seed: 'seed',
@@ -79,7 +81,7 @@ test('an admiral that is quicker answers itself', async () => {
 });
 
 test('outside of windows an admiral takes its time', async () => {
-  const given = admiral(5_000, null);
+  const given = admiral(5_000, 12_000);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(given).toEqual([]);
   await vi.advanceTimersByTimeAsync(2);

@@ -1,7 +1,6 @@
 import { backUp, type Copied, restore } from '@undertow/server';
-import { type Command, Option } from 'commander';
-
-const dataOption = () => new Option('--data <folder>', 'where tables are kept').env('UNDERTOW_DATA').default('data');
+import type { Command } from 'commander';
+import { dataOption } from './data-option.ts';
 
 const what = ({ tables, answers, bytes }: Copied): string =>
   `${tables} tables with ${answers} answers, ${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
+import { archiveCommand } from './archive.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import { cardsCommand } from './cards.ts';
 import { clusterCommand } from './cluster.ts';
 import { contentCommand } from './content.ts';
 import { goldenCommand } from './golden.ts';
+import { keepCommand } from './keep.ts';
 import { replayCommand } from './replay.ts';
 import { reportCommand } from './report.ts';
 import { serveCommand } from './serve.ts';
@@ -17,6 +19,8 @@ export const commands: readonly ((program: Command) => void)[] = [
   contentCommand,
   goldenCommand,
   serveCommand,
+  keepCommand,
+  archiveCommand,
   backupCommand,
   restoreCommand,
   clusterCommand,

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { allGames } from '@undertow/games';
 import { type Reproduced, reproduce } from '@undertow/server';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
+import { dataOption } from './data-option.ts';
 
 interface ReportFlags {
   readonly data: string;
@@ -21,7 +22,7 @@ export function reportCommand(program: Command): void {
     .command('report')
     .description('reproduce what somebody reported with "something is wrong"')
     .argument('<number>', 'the number the report was given', reportNumber)
-    .addOption(new Option('--data <folder>', 'where tables are kept').env('UNDERTOW_DATA').default('data'))
+    .addOption(dataOption())
     .option('--save <file>', 'write the record of the table there; it holds every secret of the game')
     .option('--json', 'print one JSON object')
     .action(async (number: number, flags: ReportFlags) => {

@@ -1,6 +1,8 @@
 import { allGames } from '@undertow/games';
-import { type MetricsFor, type ServeOptions, serve } from '@undertow/server';
+import { type Keeping, type MetricsFor, type ServeOptions, serve } from '@undertow/server';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { dataOption } from './data-option.ts';
+import { keepOption } from './keep-option.ts';
 
 interface ServeFlags {
   readonly port: number;
@@ -12,6 +14,7 @@ interface ServeFlags {
   readonly trustProxy?: readonly string[] | true;
   readonly origin: readonly string[];
   readonly metricsFor: MetricsFor;
+  readonly keep: Keeping;
   readonly examples?: true;
 }
 
@@ -55,7 +58,7 @@ export function serveCommand(program: Command): void {
       new Option('-p, --port <number>', 'port to listen on, 0 for any').env('PORT').default(4680).argParser(port),
     )
     .addOption(new Option('--host <address>', 'address to listen on').env('HOST').default('0.0.0.0'))
-    .addOption(new Option('--data <folder>', 'where tables are kept').env('UNDERTOW_DATA').default('data'))
+    .addOption(dataOption())
     .addOption(
       new Option('--database <url>', 'keep tables in PostgreSQL, with other nodes (postgres://...)').env(
         'UNDERTOW_DATABASE',
@@ -88,6 +91,7 @@ export function serveCommand(program: Command): void {
         .env('UNDERTOW_METRICS_FOR')
         .default('local'),
     )
+    .addOption(keepOption())
     .option('--examples', 'host the example games as well')
     .action(async (flags: ServeFlags) => {
       const server = await serve({
@@ -100,6 +104,7 @@ export function serveCommand(program: Command): void {
         trustProxy: flags.trustProxy === true ? OWN_MACHINE : (flags.trustProxy ?? []),
         origins: flags.origin,
         metricsFor: flags.metricsFor,
+        habits: { keeping: flags.keep },
       });
       console.log(`Undertow is at ${server.url}`);
       for (const address of server.addresses) console.log(`  for others in your network: ${address}`);

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Picks } from '@undertow/kernel';
-import { type Sitting, type Think, type Thought, thinkHere } from '@undertow/table';
+import { type Asker, type Sitting, type Think, type Thought, thinkHere } from '@undertow/table';
+import { FairQueue } from './queue';
 import type { ThinkReply, ThinkRequest } from './worker-messages';
 
 /** The bundled thread; it lies beside the bundle. From sources there is none, and everybody thinks here. */
@@ -65,6 +66,12 @@ export interface Thinkers {
   stop(): Promise<void>;
 }
 
+/** A bot that waits for a thread. */
+interface Turn {
+  readonly begin: () => void;
+  readonly wanted: () => boolean;
+}
+
 /** Where a bot thinks, and up to which answer the thread knows its game. */
 interface Home {
   readonly thread: Thread;
@@ -72,7 +79,7 @@ interface Home {
   readonly known: number;
 }
 
-/** Lets slow bots think in threads of their own, so that no table waits for another's bot. */
+/** Lets slow bots think in threads of their own, table by table, so that no table waits for another's bots. */
 export function thinkers(file: URL = WORKER, most = Math.max(1, availableParallelism() - 1)): Thinkers {
   if (!existsSync(fileURLToPath(file))) return { think: thinkHere, stop: async () => {} };
   const homes = new WeakMap<Sitting, Home>();
@@ -90,7 +97,25 @@ export function thinkers(file: URL = WORKER, most = Math.max(1, availableParalle
     return thread;
   };
 
-  const thinkInThread: Think = async (bot, _decision, lookBack) => {
+  const queue = new FairQueue<Turn>();
+  let thinking = 0;
+  /** As many think as there are threads; whoever is no longer wanted never gets a turn. */
+  const goOn = (): void => {
+    while (thinking < most) {
+      const turn = queue.next();
+      if (!turn) return;
+      if (!turn.wanted()) continue;
+      thinking++;
+      turn.begin();
+    }
+  };
+  const itsTurn = ({ table, watched, wanted }: Asker): Promise<void> =>
+    new Promise((begin) => {
+      queue.add(table, watched, { begin, wanted });
+      goOn();
+    });
+
+  const thinkInThread: Think = async (bot, _decision, { lookBack }) => {
     const home = homes.get(bot);
     const news = home && freest(home.thread) === home.thread ? bot.news(home.known) : null;
     if (home && news) {
@@ -108,8 +133,16 @@ export function thinkers(file: URL = WORKER, most = Math.max(1, availableParalle
   };
 
   return {
-    think: (bot, decision, lookBack) =>
-      bot.slow ? thinkInThread(bot, decision, lookBack) : thinkHere(bot, decision, lookBack),
+    think: async (bot, decision, asker) => {
+      if (!bot.slow) return thinkHere(bot, decision, asker);
+      await itsTurn(asker);
+      try {
+        return await thinkInThread(bot, decision, asker);
+      } finally {
+        thinking--;
+        goOn();
+      }
+    },
     stop: async () => {
       await Promise.all(threads.map((thread) => thread.stop()));
     },

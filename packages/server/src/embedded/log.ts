@@ -1,4 +1,5 @@
 import { forgetLobbies, LATEST_LINES, type Loaded, type TableLog } from '@undertow/table';
+import { forget } from '../store/keeper';
 import type { Store } from '../store/store';
 
 /** The log of one process, in a folder of its own. `holds` says whether a table may be written under an epoch. */
@@ -35,6 +36,8 @@ export function embeddedLog(store: Store, holds: (table: string, epoch: number) 
     forgetLobbies: async (now) => {
       await journal.written(forgetLobbies(now));
     },
+    outlived: async (before) => store.keeper.outlived(before),
+    forget: (outlived) => forget((changes) => journal.written(changes), outlived),
     damage: async () => store.damage(),
     close: () => store.close(),
   };

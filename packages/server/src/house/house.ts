@@ -17,10 +17,14 @@ import {
   hashOf,
   infoOf,
   insertTable,
+  type Keeping,
+  keptSince,
   lineOf,
   Parts,
   type Sink,
+  steadyNow,
   Table,
+  troubleOf,
 } from '@undertow/table';
 import { z } from 'zod';
 import { Unreachable } from '../cluster/bus';
@@ -30,6 +34,7 @@ import { Relay, type Visit } from '../cluster/relay';
 import type { Services } from '../services';
 import { newTable } from './create';
 import { type Performed, perform } from './perform';
+import { Visitors } from './visitors';
 
 export interface Habits {
   /** How long a table nobody looks at stays in memory. */
@@ -38,6 +43,8 @@ export interface Habits {
   readonly sweepMs: number;
   /** How long nobody may be able to act before a table counts as stuck. */
   readonly stuckMs: number;
+  /** How long what nobody changes any more is kept. */
+  readonly keeping: Keeping;
 }
 
 /** How long the list of tables is good for. */
@@ -45,7 +52,11 @@ const LIST_MS = 1_000;
 const LISTED = 100;
 const LISTED_PER_ADDRESS = 10;
 /** How often tables that nobody began are forgotten. */
+/** How long it is known who opened a table: until a lobby that nobody touches is gone. */
+const OPENED_KEPT_MS = 25 * 3_600_000;
 const FORGET_EVERY_MS = 3_600_000;
+/** Everybody else gets a turn between one cleaning and the next. */
+const FORGET_PAUSE_MS = 50;
 /** How long a table is looked for whose owner does not answer, and how often. */
 const REACH_MS = 8_000;
 const REACH_EVERY_MS = 100;
@@ -75,8 +86,9 @@ export class House {
   readonly #relay: Relay;
   #closed = false;
   #list: { readonly at: number; readonly lines: Promise<readonly TableLine[]> } | undefined;
-  /** Who opened the tables that want to be found, while the server runs; it is written down nowhere. */
-  readonly #openedFrom = new Map<string, string>();
+  readonly visitors = new Visitors();
+  /** Who opened which table lately, while the server runs; it is written down nowhere. The oldest first. */
+  readonly #openedFrom = new Map<string, { readonly address: string; readonly at: number }>();
   #forgotAt = 0;
 
   constructor(
@@ -121,7 +133,8 @@ export class House {
     const made = newTable(games, request, drawsLots ? hashOf(secret) : null);
     if (typeof made === 'string') return made;
     const { meta, taken } = made;
-    if (address !== undefined && meta.settings.listed) this.#openedFrom.set(meta.id, address);
+    if (address !== undefined && meta.settings.listed && !this.visitors.mayList(address)) return 'too-fast';
+    if (address !== undefined) this.#openedFrom.set(meta.id, { address, at: steadyNow() });
     await tables.create([insertTable(meta, secret), ...new Parts(meta, false).changes()]);
     if (meta.settings.listed) bus.news();
     return { table: meta.id, ...taken };
@@ -192,8 +205,16 @@ export class House {
     try {
       return await this.#find(id);
     } catch (error) {
-      this.services.log.warn({ table: id, err: error }, 'a table could not be woken');
-      if (!this.services.retries) throw error;
+      const { log, retries } = this.services;
+      if (isUnreadable(error)) {
+        log.error(
+          { table: id, err: error },
+          'this table is damaged and stays closed, the others are not: restore a backup',
+        );
+        return { kind: 'nowhere', reason: 'damaged' };
+      }
+      log.warn({ table: id, err: error }, 'a table could not be woken');
+      if (!retries) throw error;
       return undefined;
     }
   }
@@ -249,6 +270,10 @@ export class House {
     const awake = this.#awake.get(id);
     if (awake) return awake.table;
     const { services } = this;
+    const { directory } = services;
+    const owner = await directory.owner(id);
+    // Whoever has it knows whether everybody has been told the end.
+    if (owner !== undefined && owner !== directory.node && (await this.info(id))?.status !== 'over') return 'not-over';
     const loaded = await services.tables.load(id);
     const hosted = loaded && gameOf(services.games, loaded.meta.game);
     if (!hosted) return 'no-table';
@@ -293,6 +318,12 @@ export class House {
 
   // --- the list
 
+  /** Whether whoever opened a table may put it on the list now. */
+  mayList(table: string): boolean {
+    const opened = this.#openedFrom.get(table);
+    return opened === undefined || this.visitors.mayList(opened.address);
+  }
+
   /** Read from disk every few seconds at most, whoever asks how often. */
   listed(now = performance.now()): Promise<readonly TableLine[]> {
     if (this.#list === undefined || now - this.#list.at > LIST_MS) this.#list = { at: now, lines: this.#lines() };
@@ -304,7 +335,7 @@ export class House {
     const counts = new Map<string, number>();
     const lines: TableLine[] = [];
     for (const meta of await this.services.tables.listed()) {
-      const address = this.#openedFrom.get(meta.id);
+      const address = this.#openedFrom.get(meta.id)?.address;
       const count = address === undefined ? 0 : (counts.get(address) ?? 0);
       if (address !== undefined) counts.set(address, count + 1);
       if (count < LISTED_PER_ADDRESS && lines.length < LISTED) lines.push(lineOf(meta));
@@ -315,7 +346,7 @@ export class House {
   // --- the keeper
 
   /** Makes the rounds: wakes tables where time ran out, looks for stuck ones, lets idle ones sleep. */
-  sweep(now = Date.now()): void {
+  sweep(now = steadyNow()): void {
     this.#lookForDue(now).catch((error) => this.services.log.error({ err: error }, 'the rounds could not be made'));
     for (const [id, { table }] of this.#awake) {
       table.sweep(now, this.habits.stuckMs);
@@ -361,7 +392,29 @@ export class House {
     const { tables } = this.services;
     await Promise.all([...this.#awake.values()].map(({ table }) => table.save()));
     await tables.forgetLobbies(now);
-    for (const id of [...this.#openedFrom.keys()]) if (!(await tables.read(id))) this.#openedFrom.delete(id);
+    for (const [id, { at }] of this.#openedFrom) {
+      if (now - at < OPENED_KEPT_MS) break;
+      this.#openedFrom.delete(id);
+    }
+    await this.#forgetOutlived(now);
+  }
+
+  /** What has been kept long enough goes, a little at a time, and never what somebody is looking at. */
+  async #forgetOutlived(now: number): Promise<void> {
+    const { tables, log } = this.services;
+    const before = keptSince(this.habits.keeping, now);
+    const asleep = (id: string): boolean => !this.#awake.has(id) && !this.#waking.has(id);
+    while (!this.#closed) {
+      const found = await tables.outlived(before);
+      const old = { ...found, tables: found.tables.filter(asleep), talk: found.talk.filter(asleep) };
+      if (old.tables.length + old.talk.length + old.reports.length === 0) return;
+      await tables.forget(old);
+      log.info(
+        { tables: old.tables.length, talk: old.talk.length, reports: old.reports.length },
+        'what was kept long enough is gone',
+      );
+      await pause(FORGET_PAUSE_MS);
+    }
   }
 
   #drop(table: Table): void {
@@ -389,6 +442,10 @@ function seat(table: Table, sink: Sink, hello: Hello): Visit | RefusalReason {
   if (typeof guest === 'string') return guest;
   return { take: (message) => handle(table, guest, message), leave: () => table.leave(guest) };
 }
+
+/** What is stored is not what was written. */
+const isUnreadable = (error: unknown): boolean =>
+  troubleOf(error) === 'damaged' || error instanceof z.ZodError || error instanceof SyntaxError;
 
 function ifUnreachable(error: unknown): undefined {
   if (!(error instanceof Unreachable)) throw error;

@@ -117,6 +117,7 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
   app.post('/api/report', costly, async (request, reply) => {
     const body = read(reply, reportRequest, request.body);
     if (!body) return reply;
+    if (!house.visitors.mayReport(request.ip)) return refuse(reply, 'too-fast');
     const filed = await house.report(body.table, body.token, body.text);
     return typeof filed === 'string' ? refuse(reply, filed) : filed;
   });

@@ -21,7 +21,10 @@ export function statusOf(reason: RefusalReason): number {
     case 'internal':
       return 500;
     case 'unavailable':
+    case 'damaged':
       return 503;
+    case 'disk-full':
+      return 507;
     case 'malformed':
     case 'bad-options':
     case 'version':

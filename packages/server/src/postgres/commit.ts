@@ -54,6 +54,10 @@ BEGIN
         INSERT INTO talk (tbl, n, said) VALUES (change ->> 1, (change ->> 2)::integer, change ->> 3);
       WHEN 'beginAnswers' THEN
         INSERT INTO answers (tbl, seq, answer, heard, epoch) VALUES (change ->> 1, -1, '[]', change ->> 2, mine);
+      WHEN 'archiveAnswers' THEN
+        INSERT INTO archive (tbl, seq, answer, heard, by, at)
+          SELECT tbl, seq, answer, heard, change ->> 3, (change ->> 4)::bigint FROM answers
+          WHERE tbl = change ->> 1 AND seq >= (change ->> 2)::integer ORDER BY seq;
       WHEN 'cutAnswers' THEN
         DELETE FROM answers WHERE tbl = change ->> 1 AND seq >= (change ->> 2)::integer;
       WHEN 'cutCheckpoint' THEN
@@ -71,6 +75,25 @@ BEGIN
         DELETE FROM transfers WHERE code = change ->> 1;
       WHEN 'fileReport' THEN
         INSERT INTO reports (tbl, report) VALUES (change ->> 1, change ->> 2) RETURNING number INTO last;
+      WHEN 'dropAnswers' THEN
+        DELETE FROM answers WHERE tbl = change ->> 1;
+      WHEN 'dropCheckpoints' THEN
+        DELETE FROM checkpoints WHERE tbl = change ->> 1;
+      WHEN 'dropArchive' THEN
+        DELETE FROM archive WHERE tbl = change ->> 1;
+      WHEN 'dropTalk' THEN
+        DELETE FROM talk WHERE tbl = change ->> 1;
+      WHEN 'dropTransfers' THEN
+        DELETE FROM transfers WHERE tbl = change ->> 1;
+      WHEN 'dropReports' THEN
+        DELETE FROM reports WHERE tbl = change ->> 1;
+      WHEN 'dropParts' THEN
+        DELETE FROM parts WHERE tbl = change ->> 1;
+      WHEN 'dropTable' THEN
+        DELETE FROM owners WHERE tbl = change ->> 1;
+        DELETE FROM tables WHERE id = change ->> 1;
+      WHEN 'forgetReport' THEN
+        DELETE FROM reports WHERE number = (change ->> 1)::integer;
       WHEN 'forgetTalk' THEN
         DELETE FROM talk WHERE tbl IN (
           SELECT id FROM tables WHERE status = 'lobby' AND touched < (change ->> 1)::bigint);

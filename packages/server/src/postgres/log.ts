@@ -1,23 +1,28 @@
 import type { Answer } from '@undertow/kernel';
 import { said } from '@undertow/protocol';
 import {
+  filedReport,
   forgetLobbies,
   LATEST_LINES,
   metaFrom,
   type Part,
-  report,
+  steadyNow,
   type TableLog,
   type TableMeta,
+  wholeReport,
 } from '@undertow/table';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { answerIn, toldIn } from '../store/answers';
+import { answerIn, cutIn, toldIn } from '../store/answers';
 import { Journal, type Watcher } from '../store/journal';
+import { FORGET_AT_A_TIME, forget } from '../store/keeper';
 import {
   answerRow,
   checkpointRow,
+  cutRow,
   idRow,
   namedRow,
+  numberRow,
   partRow,
   reportRow,
   saidRow,
@@ -28,6 +33,10 @@ import {
 import { postgresCommitter } from './committer';
 import { queryOn } from './query';
 
+/** Nobody has the table in memory. */
+const UNOWNED = `NOT EXISTS (
+  SELECT 1 FROM owners JOIN nodes USING (node) WHERE tbl = id AND until > clock_timestamp()
+)`;
 const listedPart = partRow.extend({ tbl: z.string() });
 const MOMENTS = 'SELECT at, serial, state, version, result FROM checkpoints WHERE tbl = $1 ORDER BY at';
 
@@ -44,6 +53,10 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): Tab
     ]);
     return found && { meta: metaFrom(table, found.game, known), seed: found.seed, inParts: isInParts(known) };
   };
+  const answers = async (table: string): Promise<readonly Answer[]> =>
+    (await query(answerRow, 'SELECT answer FROM answers WHERE tbl = $1 AND seq >= 0 ORDER BY seq', [table])).map(
+      ({ answer }) => answerIn(answer),
+    );
   const told = async (table: string) =>
     (await query(toldRow, 'SELECT seq, answer, heard FROM answers WHERE tbl = $1 ORDER BY seq', [table])).map(toldIn);
   const lines = async (text: string, values: readonly unknown[]) =>
@@ -78,10 +91,7 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): Tab
     },
     read,
     told,
-    answers: async (table): Promise<readonly Answer[]> =>
-      (await query(answerRow, 'SELECT answer FROM answers WHERE tbl = $1 AND seq >= 0 ORDER BY seq', [table])).map(
-        ({ answer }) => answerIn(answer),
-      ),
+    answers,
     checkpoints: (table) => query(checkpointRow, MOMENTS, [table]),
     talk: (table) => lines('SELECT said FROM talk WHERE tbl = $1 ORDER BY n', [table]),
     listed: async () => [...(await listed('lobby')), ...(await listed('playing'))],
@@ -98,12 +108,40 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): Tab
     transfer: async (codeHash) => {
       const text = 'SELECT tbl, seat, expires::float8 AS expires FROM transfers WHERE code = $1';
       const [found] = await query(transferRow, text, [codeHash]);
-      return found && found.expires >= Date.now() ? { table: found.tbl, seat: found.seat } : undefined;
+      return found && found.expires >= steadyNow() ? { table: found.tbl, seat: found.seat } : undefined;
     },
     report: async (number) => {
       const [found] = await query(reportRow, 'SELECT number, tbl, report FROM reports WHERE number = $1', [number]);
-      return found && report.parse(JSON.parse(found.report));
+      if (!found) return undefined;
+      const filed = filedReport.parse(JSON.parse(found.report));
+      const [stored, given, cut, talk] = await Promise.all([
+        read(filed.table),
+        answers(filed.table),
+        query(cutRow, 'SELECT seq, answer, heard, by, at::float8 AS at FROM archive WHERE tbl = $1 ORDER BY number', [
+          filed.table,
+        ]),
+        lines('SELECT said FROM talk WHERE tbl = $1 ORDER BY n', [filed.table]),
+      ]);
+      return wholeReport(filed, { seed: stored?.seed ?? '', answers: given, cut: cut.map(cutIn), talk });
     },
+    outlived: async ({ finished, abandoned, talk, reports }) => {
+      const ids = async (text: string, values: readonly unknown[]): Promise<readonly string[]> =>
+        (await query(idRow, text, values)).map(({ id }) => id);
+      const old = `SELECT id FROM tables WHERE status = $1 AND touched < $2 AND ${UNOWNED} ORDER BY touched LIMIT $3`;
+      const quiet = `SELECT id FROM tables WHERE status = 'over' AND touched < $1 AND ${UNOWNED}
+        AND EXISTS (SELECT 1 FROM talk WHERE tbl = id) ORDER BY touched LIMIT $2`;
+      const [over, playing, talked, reported] = await Promise.all([
+        ids(old, ['over', finished, FORGET_AT_A_TIME]),
+        ids(old, ['playing', abandoned, FORGET_AT_A_TIME]),
+        ids(quiet, [talk, FORGET_AT_A_TIME]),
+        query(numberRow, "SELECT number FROM reports WHERE (report::jsonb ->> 'at')::float8 < $1 LIMIT $2", [
+          reports,
+          FORGET_AT_A_TIME,
+        ]),
+      ]);
+      return { tables: [...over, ...playing], talk: talked, reports: reported.map(({ number }) => number) };
+    },
+    forget: (outlived) => forget((changes) => journal.written({ table: null, epoch: null, changes }), outlived),
     forgetLobbies: async (now) => {
       await journal.written({ table: null, epoch: null, changes: forgetLobbies(now) });
     },

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { type ClientMessage, clientMessage, LIMITS, PROTOCOL, type RefusalReason } from '@undertow/protocol';
 import type { Hello, Sink } from '@undertow/table';
-import { Bucket } from '@undertow/table';
+import { Bucket, troubleOf } from '@undertow/table';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Visit } from '../cluster/relay';
@@ -40,6 +40,7 @@ export class Connection implements Sink {
   constructor(
     private readonly socket: WebSocket,
     wire: Socket,
+    private readonly address: string,
     private readonly house: House,
     private readonly meters: Meters,
     private readonly log: Logger,
@@ -111,6 +112,8 @@ export class Connection implements Sink {
 
   #understood(message: ClientMessage): void {
     if (message.t === 'hello') this.#hello(message);
+    else if (message.t === 'report' && !this.house.visitors.mayReport(this.address))
+      this.#refuse(message.n, 'too-fast');
     else if (this.#at) this.#at.take(message);
     else if (this.#early && this.#early.length < MOST_EARLY) this.#early.push(message);
     else this.#strike(message.n, 'hello-first');
@@ -131,7 +134,7 @@ export class Connection implements Sink {
       (visit) => this.#entered(hello.n, visit),
       (error) => {
         this.log.error({ table: hello.table, err: error }, 'somebody could not be brought to a table');
-        this.#turnAway(hello.n, 'internal');
+        this.#turnAway(hello.n, troubleOf(error));
       },
     );
   }

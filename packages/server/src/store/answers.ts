@@ -2,7 +2,16 @@ import type { Answer } from '@undertow/kernel';
 import type { Heard, StoredCheckpoint, Told } from '@undertow/table';
 import type { z } from 'zod';
 import type { Db } from './database';
-import { answerRow, checkpointRow, storedAnswer, storedHeard, toldRow } from './rows';
+import { answerRow, checkpointRow, cutRow, idRow, storedAnswer, storedHeard, toldRow } from './rows';
+
+/** An answer that no longer counts: what happened because of it, why it was cut, and when. */
+export interface Cut {
+  readonly seq: number;
+  readonly answer: Answer;
+  readonly heard: readonly Heard[] | null;
+  readonly by: string;
+  readonly cutAt: number;
+}
 
 /** Every answer ever given, what happened because of it, and where each game can be entered again. */
 export class AnswerStore {
@@ -10,6 +19,8 @@ export class AnswerStore {
   readonly #told;
   readonly #checkpoint;
   readonly #checkpoints;
+  readonly #cut;
+  readonly #tablesCut;
 
   constructor(db: Db) {
     this.#since = db.prepare('SELECT answer FROM answers WHERE tbl = ? AND seq >= ? ORDER BY seq');
@@ -17,6 +28,8 @@ export class AnswerStore {
     const moments = 'SELECT at, serial, state, version, result FROM checkpoints WHERE tbl = ? ORDER BY at';
     this.#checkpoint = db.prepare(`${moments} DESC LIMIT 1`);
     this.#checkpoints = db.prepare(moments);
+    this.#cut = db.prepare('SELECT seq, answer, heard, by, at FROM archive WHERE tbl = ? ORDER BY number');
+    this.#tablesCut = db.prepare('SELECT DISTINCT tbl AS id FROM archive ORDER BY tbl');
   }
 
   since(table: string, seq: number): readonly Answer[] {
@@ -25,6 +38,16 @@ export class AnswerStore {
 
   told(table: string): readonly Told[] {
     return this.#told.all(table).map((row) => toldIn(toldRow.parse(row)));
+  }
+
+  /** Answers that no longer count, in the order in which they were put aside. */
+  cut(table: string): readonly Cut[] {
+    return this.#cut.all(table).map((row) => cutIn(cutRow.parse(row)));
+  }
+
+  /** Tables of which answers were cut. */
+  tablesCut(): readonly string[] {
+    return this.#tablesCut.all().map((row) => idRow.parse(row).id);
   }
 
   checkpoint(table: string): StoredCheckpoint | null {
@@ -46,4 +69,12 @@ const heardIn = (text: string): readonly Heard[] =>
 export const toldIn = ({ seq, answer, heard }: z.infer<typeof toldRow>): Told => ({
   answer: seq < 0 ? null : answerIn(answer),
   heard: heard === null ? null : heardIn(heard),
+});
+
+export const cutIn = ({ seq, answer, heard, by, at }: z.infer<typeof cutRow>): Cut => ({
+  seq,
+  answer: answerIn(answer),
+  heard: heard === null ? null : heardIn(heard),
+  by,
+  cutAt: at,
 });

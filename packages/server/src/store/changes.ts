@@ -17,6 +17,8 @@ export const STATEMENTS: Readonly<Record<Statement, string>> = {
   /** An answer fits only right after the one before it: two writers can never both succeed, and there is never a gap. */
   appendAnswer: `INSERT INTO answers (tbl, seq, answer, heard) SELECT ?1, ?2, ?3, ?4
     WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM answers WHERE tbl = ?1 AND seq = ?2 - 1)`,
+  archiveAnswers: `INSERT INTO archive (tbl, seq, answer, heard, by, at)
+    SELECT tbl, seq, answer, heard, ?3, ?4 FROM answers WHERE tbl = ?1 AND seq >= ?2 ORDER BY seq`,
   cutAnswers: 'DELETE FROM answers WHERE tbl = ? AND seq >= ?',
   cutCheckpoint: 'DELETE FROM checkpoints WHERE tbl = ? AND at > ?',
   /** A checkpoint holds only what has been answered: one that was made when an answer was lost fits nowhere. */
@@ -29,6 +31,15 @@ export const STATEMENTS: Readonly<Record<Statement, string>> = {
   cleanTransfers: 'DELETE FROM transfers WHERE expires < ? OR (tbl = ? AND seat = ?)',
   dropTransfer: 'DELETE FROM transfers WHERE code = ?',
   fileReport: 'INSERT INTO reports (tbl, report) VALUES (?, ?)',
+  dropAnswers: 'DELETE FROM answers WHERE tbl = ?',
+  dropCheckpoints: 'DELETE FROM checkpoints WHERE tbl = ?',
+  dropArchive: 'DELETE FROM archive WHERE tbl = ?',
+  dropTalk: 'DELETE FROM talk WHERE tbl = ?',
+  dropTransfers: 'DELETE FROM transfers WHERE tbl = ?',
+  dropReports: 'DELETE FROM reports WHERE tbl = ?',
+  dropParts: 'DELETE FROM parts WHERE tbl = ?',
+  dropTable: 'DELETE FROM tables WHERE id = ?',
+  forgetReport: 'DELETE FROM reports WHERE number = ?',
 };
 
 /** How a group of changes that belong together went. `id` is the number of the last row put in. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { troubleOf } from '@undertow/table';
 import Database from 'libsql';
 import { migrate } from './migrations';
 import { quickRow } from './rows';
@@ -9,6 +10,18 @@ export type Db = Database.Database;
 /** Opens the database of a data folder. A commit is on disk when it returns: the log is flushed every time. */
 export function openDatabase(dataDir: string): Db {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    return opened(dataDir);
+  } catch (error) {
+    if (troubleOf(error) !== 'damaged') throw error;
+    throw new Error(
+      `The data in ${dataDir} is damaged and cannot be opened (${String(error)}). Copy the folder, then bring back a ` +
+        'backup with `undertow restore FILE --replace`, or start with another folder.',
+    );
+  }
+}
+
+function opened(dataDir: string): Db {
   const db = new Database(join(dataDir, 'undertow.db'));
   // An answer is a few bytes in a page of its own table: small pages make a commit of many tables several times shorter.
   db.exec('PRAGMA page_size = 1024');
@@ -22,9 +35,11 @@ export function openDatabase(dataDir: string): Db {
 
 /** What is wrong with a file, or nothing. */
 export function damageIn(db: Db): string | undefined {
-  const found = db
-    .prepare('PRAGMA quick_check(3)')
-    .all()
-    .map((row) => quickRow.parse(row).quick_check);
-  return found.length === 1 && found[0] === 'ok' ? undefined : found.join('; ');
+  try {
+    const rows = db.prepare('PRAGMA quick_check(3)').all();
+    const found = rows.map((row) => quickRow.parse(row).quick_check);
+    return found.length === 1 && found[0] === 'ok' ? undefined : found.join('; ');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

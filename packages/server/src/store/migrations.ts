@@ -47,6 +47,16 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO parts (tbl, part, value) SELECT id, 'whole', meta FROM tables;
   ALTER TABLE tables DROP COLUMN meta;
   `,
+  // 3 to 4: answers that no longer count are put aside, and what is old is found without looking at everything
+  `
+  CREATE TABLE archive (
+    number INTEGER PRIMARY KEY, tbl TEXT NOT NULL, seq INTEGER NOT NULL, answer TEXT NOT NULL, heard TEXT,
+    by TEXT NOT NULL, at INTEGER NOT NULL
+  );
+  CREATE INDEX archive_table ON archive (tbl, number);
+  CREATE INDEX tables_old ON tables (status, touched);
+  CREATE INDEX reports_table ON reports (tbl);
+  `,
 ];
 
 /** Brings a database to today's schema, each step as a whole or not at all. */

@@ -5,8 +5,16 @@ export const schemaRow = z.object({ user_version: z.number() });
 export const tableRow = z.object({ game: z.string(), seed: z.string() });
 export const partRow = z.object({ part: z.string(), value: z.string() });
 export const namedRow = z.object({ id: z.string(), game: z.string() });
+export const listedRow = z.object({ id: z.string(), game: z.string(), touched: z.number() });
 export const answerRow = z.object({ answer: z.string() });
 export const toldRow = z.object({ seq: z.number(), answer: z.string(), heard: z.string().nullable() });
+export const cutRow = z.object({
+  seq: z.number(),
+  answer: z.string(),
+  heard: z.string().nullable(),
+  by: z.string(),
+  at: z.number(),
+});
 export const checkpointRow = z.object({
   at: z.number(),
   serial: z.number(),
@@ -17,6 +25,7 @@ export const checkpointRow = z.object({
 export const saidRow = z.object({ said: z.string() });
 export const transferRow = z.object({ tbl: z.string(), seat: z.number(), expires: z.number() });
 export const idRow = z.object({ id: z.string() });
+export const numberRow = z.object({ number: z.number() });
 export const reportRow = z.object({ number: z.number(), tbl: z.string(), report: z.string() });
 export const countRow = z.object({ n: z.number() });
 export const quickRow = z.object({ quick_check: z.string() });

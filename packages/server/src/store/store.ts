@@ -3,6 +3,7 @@ import { AnswerStore } from './answers';
 import { committerAt, type Place } from './committer';
 import { type Db, damageIn, openDatabase } from './database';
 import { Journal, type Watcher } from './journal';
+import { Keeper } from './keeper';
 import { ReportStore } from './reports';
 import { TableStore } from './tables';
 import { TalkStore } from './talk';
@@ -24,6 +25,7 @@ export class Store {
   readonly talk: TalkStore;
   readonly transfers: TransferStore;
   readonly reports: ReportStore;
+  readonly keeper: Keeper;
 
   constructor(dataDir: string, watcher: Watcher = nobody, place: Place = 'here') {
     this.#db = openDatabase(dataDir);
@@ -32,7 +34,8 @@ export class Store {
     this.answers = new AnswerStore(this.#db);
     this.talk = new TalkStore(this.#db);
     this.transfers = new TransferStore(this.#db);
-    this.reports = new ReportStore(this.#db);
+    this.reports = new ReportStore(this.#db, this.tables, this.answers, this.talk);
+    this.keeper = new Keeper(this.#db);
   }
 
   /** What is wrong with the file, or nothing. */

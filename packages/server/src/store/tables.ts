@@ -1,6 +1,14 @@
 import { metaFrom, type Part, type TableMeta } from '@undertow/table';
 import type { Db } from './database';
-import { idRow, namedRow, partRow, tableRow } from './rows';
+import { idRow, listedRow, partRow, tableRow } from './rows';
+
+/** So many of each kind: more than are ever shown, since some are left out. */
+const LONGEST_LIST = 150;
+
+interface Known {
+  readonly touched: number;
+  readonly meta: TableMeta;
+}
 
 /** Tables on disk: what they are, not what is played at them. */
 export class TableStore {
@@ -8,13 +16,15 @@ export class TableStore {
   readonly #parts;
   readonly #listed;
   readonly #due;
+  /** What was on the list the last time, by table: most of it has not changed since. */
+  #known = new Map<string, Known>();
 
   constructor(db: Db) {
     this.#read = db.prepare('SELECT game, seed FROM tables WHERE id = ?');
     this.#parts = db.prepare('SELECT part, value FROM parts WHERE tbl = ?');
     // Of one status at a time: so the index brings them in order, however many there are.
     this.#listed = db.prepare(
-      'SELECT id, game FROM tables WHERE listed = 1 AND status = ? ORDER BY touched DESC LIMIT 200',
+      `SELECT id, game, touched FROM tables WHERE listed = 1 AND status = ? ORDER BY touched DESC LIMIT ${LONGEST_LIST}`,
     );
     this.#due = db.prepare('SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? LIMIT 100');
   }
@@ -29,10 +39,24 @@ export class TableStore {
 
   /** The tables that want to be found, those that wait for people first, each kind the latest first. */
   listed(): readonly TableMeta[] {
-    return [...this.#listed.all('lobby'), ...this.#listed.all('playing')].map((row) => {
-      const { id, game } = namedRow.parse(row);
-      return metaFrom(id, game, this.#partsOf(id));
+    const rows = [...this.#listed.all('lobby'), ...this.#listed.all('playing')].map((row) => listedRow.parse(row));
+    const known = this.#known;
+    this.#known = new Map();
+    return rows.flatMap(({ id, game, touched }) => {
+      const before = known.get(id);
+      const meta = before?.touched === touched ? before.meta : this.#readable(id, game);
+      if (meta) this.#known.set(id, { touched, meta });
+      return meta ? [meta] : [];
     });
+  }
+
+  /** What cannot be read is not shown; whoever comes to it is told why. */
+  #readable(id: string, game: string): TableMeta | undefined {
+    try {
+      return metaFrom(id, game, this.#partsOf(id));
+    } catch {
+      return undefined;
+    }
   }
 
   /** Sleeping tables at which somebody's time has run out. */

@@ -1,3 +1,4 @@
+import { steadyNow } from '@undertow/table';
 import type { Db } from './database';
 import { transferRow } from './rows';
 
@@ -13,6 +14,6 @@ export class TransferStore {
     const found = this.#get.get(codeHash);
     if (!found) return undefined;
     const { tbl, seat, expires } = transferRow.parse(found);
-    return expires < Date.now() ? undefined : { table: tbl, seat };
+    return expires < steadyNow() ? undefined : { table: tbl, seat };
   }
 }

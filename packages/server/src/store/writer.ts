@@ -20,6 +20,7 @@ export class Writer {
       forgetLobbies: prepare('forgetLobbies'),
       beginAnswers: prepare('beginAnswers'),
       appendAnswer: prepare('appendAnswer'),
+      archiveAnswers: prepare('archiveAnswers'),
       cutAnswers: prepare('cutAnswers'),
       cutCheckpoint: prepare('cutCheckpoint'),
       putCheckpoint: prepare('putCheckpoint'),
@@ -28,6 +29,15 @@ export class Writer {
       cleanTransfers: prepare('cleanTransfers'),
       dropTransfer: prepare('dropTransfer'),
       fileReport: prepare('fileReport'),
+      dropAnswers: prepare('dropAnswers'),
+      dropCheckpoints: prepare('dropCheckpoints'),
+      dropArchive: prepare('dropArchive'),
+      dropTalk: prepare('dropTalk'),
+      dropTransfers: prepare('dropTransfers'),
+      dropReports: prepare('dropReports'),
+      dropParts: prepare('dropParts'),
+      dropTable: prepare('dropTable'),
+      forgetReport: prepare('forgetReport'),
     };
   }
 

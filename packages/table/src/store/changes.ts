@@ -1,10 +1,12 @@
 // Everything a table ever wants written down, as plain data: whoever keeps it may do so in another thread.
+
 import type { Answer } from '@undertow/kernel';
 import type { Said } from '@undertow/protocol';
 import type { Heard } from '../hosted/heard';
 import type { StoredCheckpoint } from '../hosted/running';
 import type { TableMeta } from '../meta';
-import type { Report } from '../reports/report';
+import type { FiledReport } from '../reports/report';
+import { steadyNow } from '../steady';
 
 /** Every way in which what is stored is ever changed. */
 export type Statement =
@@ -17,6 +19,7 @@ export type Statement =
   | 'forgetLobbies'
   | 'beginAnswers'
   | 'appendAnswer'
+  | 'archiveAnswers'
   | 'cutAnswers'
   | 'cutCheckpoint'
   | 'putCheckpoint'
@@ -24,7 +27,22 @@ export type Statement =
   | 'putTransfer'
   | 'cleanTransfers'
   | 'dropTransfer'
-  | 'fileReport';
+  | 'fileReport'
+  | ForgetTable
+  | 'forgetReport';
+
+/** What belongs to a table, each to be forgotten by itself; the table last. */
+export const FORGET_TABLE = [
+  'dropAnswers',
+  'dropCheckpoints',
+  'dropArchive',
+  'dropTalk',
+  'dropTransfers',
+  'dropReports',
+  'dropParts',
+  'dropTable',
+] as const;
+type ForgetTable = (typeof FORGET_TABLE)[number];
 
 /** One change to be made. */
 export interface Change {
@@ -37,7 +55,7 @@ export interface Change {
 /** A new table; what is known of it comes in parts. */
 export function insertTable(meta: TableMeta, seed: string): Change {
   const listed = meta.settings.listed ? 1 : 0;
-  return { statement: 'insertTable', values: [meta.id, meta.game, meta.status, listed, seed, Date.now()] };
+  return { statement: 'insertTable', values: [meta.id, meta.game, meta.status, listed, seed, steadyNow()] };
 }
 
 /** One part of what is known of a table is now this. */
@@ -53,7 +71,7 @@ export function touchTable(meta: TableMeta): Change {
   // A live table that sleeps waits for people, not for its clocks.
   const wakes = status === 'playing' && settings.pace.kind === 'correspondence' && deadlines.length > 0;
   const wake = wakes ? Math.min(...deadlines) : null;
-  return { statement: 'touchTable', values: [status, settings.listed ? 1 : 0, Date.now(), wake, meta.id] };
+  return { statement: 'touchTable', values: [status, settings.listed ? 1 : 0, steadyNow(), wake, meta.id] };
 }
 
 /** How long a table that never began is kept. */
@@ -84,8 +102,12 @@ export const appendAnswer = (table: string, seq: number, answer: Answer, heard: 
   values: [table, seq, JSON.stringify(answer), textOf(heard)],
 });
 
-/** All answers from this number on are forgotten. */
-export const cutAnswers = (table: string, from: number): readonly Change[] => [
+/** Why answers no longer count. */
+export type CutBy = 'takeback' | 'rules';
+
+/** All answers from this number on no longer count. They are put aside, so that whoever runs the server can look them up. */
+export const cutAnswers = (table: string, from: number, by: CutBy): readonly Change[] => [
+  { statement: 'archiveAnswers', values: [table, from, by, steadyNow()] },
   { statement: 'cutAnswers', values: [table, from] },
   { statement: 'cutCheckpoint', values: [table, from] },
 ];
@@ -106,7 +128,7 @@ export const sayLine = (table: string, line: Said): Change => ({
 
 /** A code can move a seat from now on; it ends the earlier ones of the same seat. */
 export const putTransfer = (codeHash: string, table: string, seat: number, expires: number): readonly Change[] => [
-  { statement: 'cleanTransfers', values: [Date.now(), table, seat] },
+  { statement: 'cleanTransfers', values: [steadyNow(), table, seat] },
   { statement: 'putTransfer', values: [codeHash, table, seat, expires] },
 ];
 
@@ -114,7 +136,18 @@ export const putTransfer = (codeHash: string, table: string, seat: number, expir
 export const dropTransfer = (codeHash: string): Change => ({ statement: 'dropTransfer', values: [codeHash] });
 
 /** Somebody reported something; the number of the row is the number of the report. */
-export const putReport = (table: string, filed: Report): Change => ({
+export const putReport = (table: string, filed: FiledReport): Change => ({
   statement: 'fileReport',
   values: [table, JSON.stringify(filed)],
 });
+
+// --- what was kept long enough
+
+/** A table and all that belongs to it is gone. */
+export const forgetTable = (table: string): readonly Change[] =>
+  FORGET_TABLE.map((statement) => ({ statement, values: [table] }));
+
+/** What was said at a table is gone; the game stays. */
+export const forgetTalkOf = (table: string): Change => ({ statement: 'dropTalk', values: [table] });
+
+export const forgetReport = (number: number): Change => ({ statement: 'forgetReport', values: [number] });

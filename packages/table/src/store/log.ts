@@ -5,6 +5,7 @@ import type { StoredCheckpoint } from '../hosted/running';
 import type { TableMeta } from '../meta';
 import type { Report } from '../reports/report';
 import type { Change } from './changes';
+import type { Before, Outlived } from './keeping';
 
 /** A table as it is stored, all it takes to wake it. */
 export interface Loaded {
@@ -47,6 +48,9 @@ export interface TableLog {
   report(number: number): Promise<Report | undefined>;
   /** Forgets tables that never began and that nobody has touched since long before. */
   forgetLobbies(now: number): Promise<void>;
+  /** What has been kept long enough, a few at a time: nobody waits for a long cleaning. */
+  outlived(before: Before): Promise<Outlived>;
+  forget(outlived: Outlived): Promise<void>;
   /** What is wrong with what is stored, or nothing. */
   damage(): Promise<string | undefined>;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import type { Seat } from '@undertow/kernel';
 import { type ClientMessage, LIMITS, type RefusalReason, type Said } from '@undertow/protocol';
 import type { Phrases } from '../hosting';
 import type { TableMeta } from '../meta';
+import { steadyNow } from '../steady';
 import { Bucket } from './bucket';
 
 export type Saying = Extract<ClientMessage, { t: 'say' | 'phrase' | 'phrase-about' }>;
@@ -42,7 +43,7 @@ export class Talk {
     const { said } = this.meta.limits;
     const level = said[seat] ?? { tokens: LIMITS.sayAtOnce, at: 0 };
     said[seat] = level;
-    return new Bucket(LIMITS.sayAtOnce, LIMITS.sayEveryMs, level).take(Date.now()) ? undefined : 'too-fast';
+    return new Bucket(LIMITS.sayAtOnce, LIMITS.sayEveryMs, level).take(steadyNow()) ? undefined : 'too-fast';
   }
 
   /** The line as it goes into the record. */

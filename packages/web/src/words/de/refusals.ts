@@ -12,6 +12,10 @@ export const refusals: RefusalText = {
   'too-many-connections': 'Dieser Platz ist in zu vielen Fenstern offen. Schließe einige davon.',
   internal: 'Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.',
   unavailable: 'Der Server kommt gerade nicht an seine Daten. Nichts ist verloren; gleich geht es weiter.',
+  'disk-full':
+    'Die Festplatte des Servers ist voll, deshalb lässt sich nichts mehr speichern. Was bestätigt wurde, ist nicht verloren. Wer den Server betreibt, muss Platz schaffen.',
+  damaged:
+    'Dieser Tisch lässt sich nicht lesen: Die Daten des Servers sind beschädigt. Wer den Server betreibt, kann eine Sicherung einspielen.',
   'no-table': 'Diesen Tisch gibt es nicht.',
   'no-seat': 'Du hast keinen Platz an diesem Tisch.',
   'wrong-token': 'Dieses Gerät hält den Platz nicht mehr. Ein anderes hat ihn übernommen.',

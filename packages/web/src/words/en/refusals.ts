@@ -12,6 +12,9 @@ export const refusals: RefusalText = {
   'too-many-connections': 'This seat is open in too many windows. Close some of them.',
   internal: 'Something went wrong on the server. Please try again.',
   unavailable: 'The server cannot reach its data right now. Nothing is lost; it goes on in a moment.',
+  'disk-full':
+    'The server’s disk is full, so nothing can be written down. Nothing that was confirmed is lost. Whoever runs the server has to make room.',
+  damaged: 'This table cannot be read: the server’s data is damaged. Whoever runs the server can restore a backup.',
   'no-table': 'There is no such table.',
   'no-seat': 'You have no seat at this table.',
   'wrong-token': 'This device no longer holds the seat. It was taken over by another one.',

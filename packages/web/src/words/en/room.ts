@@ -46,6 +46,8 @@ export const room: RoomText = {
     'taken-back': 'The last answer was taken back.',
     'takeback-refused': 'The answer stands: somebody did not agree.',
     'rules-changed': 'The rules on the server were corrected. The game went back to its last safe point.',
+    'disk-full':
+      'The server’s disk is full, so nothing can be written down. Nothing that was confirmed is lost. Whoever runs the server has to make room.',
     'new-hands': 'Somebody has taken over a seat in this game and sees the hand that goes with it.',
     stuck: 'The game cannot go on here. Please report it: the record is sent along.',
   },

@@ -12,6 +12,10 @@ export const refusals: RefusalText = {
   'too-many-connections': 'Este asiento está abierto en demasiadas ventanas. Cierra alguna.',
   internal: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
   unavailable: 'El servidor no puede acceder a sus datos ahora mismo. No se ha perdido nada; sigue en un momento.',
+  'disk-full':
+    'El disco del servidor está lleno y no se puede guardar nada. Lo confirmado no se ha perdido. Quien administra el servidor tiene que hacer sitio.',
+  damaged:
+    'Esta mesa no se puede leer: los datos del servidor están dañados. Quien administra el servidor puede restaurar una copia de seguridad.',
   'no-table': 'Esa mesa no existe.',
   'no-seat': 'No tienes asiento en esta mesa.',
   'wrong-token': 'Este dispositivo ya no tiene el asiento. Lo ha ocupado otro.',

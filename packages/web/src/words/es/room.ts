@@ -47,6 +47,8 @@ export const room: RoomText = {
     'taken-back': 'Se ha deshecho la última respuesta.',
     'takeback-refused': 'La respuesta se mantiene: alguien no estaba de acuerdo.',
     'rules-changed': 'Se han corregido reglas en el servidor. La partida ha vuelto a su último punto seguro.',
+    'disk-full':
+      'El disco del servidor está lleno y no se puede guardar nada. Lo confirmado no se ha perdido. Quien administra el servidor tiene que hacer sitio.',
     'new-hands': 'Alguien se ha sentado en un puesto de esta partida y ve la mano que le corresponde.',
     stuck: 'Aquí la partida no puede seguir. Avísanos, por favor: el registro va incluido.',
   },
