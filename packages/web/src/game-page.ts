@@ -200,6 +200,8 @@ interface Told<G extends PageTypes> {
   /** The view after it, as far as the theatre shows it before the whole moment comes. */
   advance(view: G['view'], event: G['event']): G['view'];
   sound?(event: G['event']): Sound | null;
+  /** Whether the log waits with its line until it is played out. */
+  keepsBack?(event: G['event']): boolean;
   /** Whether the table may rest before this is told: between two deeds, or because a chapter ended. */
   beat?(event: G['event'], you: Seat | null): Beat | null;
   /** What others did since this person's last turn, as far as the log reaches; `null` where there was nothing. */

@@ -238,3 +238,24 @@ describe('the hand', () => {
     expect(right).toBeLessThanOrEqual(end ?? 0);
   });
 });
+
+describe('checks', () => {
+  test('stakes come first, and what came of it stays until it has been seen', async () => {
+    await speak('en');
+    await show(1440, 900);
+    const roll = dice(11);
+    const [open, ended] = [page.locator('[data-check="open"]'), page.locator('[data-check="ended"]')];
+    for (let moves = 0; moves < 120 && (await open.count()) === 0; moves++) {
+      await page.locator('[data-decision]').waitFor({ timeout: 30_000 });
+      if ((await open.count()) === 0) await answer(page, roll);
+    }
+    expect(await open.locator('.stakes').textContent()).toMatch(/success/i);
+    for (let moves = 0; moves < 120 && (await ended.count()) === 0; moves++) {
+      await page.locator('[data-decision]').waitFor({ timeout: 30_000 });
+      if ((await ended.count()) === 0) await answer(page, roll);
+    }
+    expect(await ended.locator('.stamp').textContent()).toMatch(/Success|Partial success|Failure/);
+    await ended.locator('[data-check-seen]').click();
+    await expect.poll(() => ended.count()).toBe(0);
+  }, 120_000);
+});

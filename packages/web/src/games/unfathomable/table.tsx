@@ -68,6 +68,8 @@ export const table: TablePage<Unfathomable> = {
   sound: soundOf,
   beat: beatOf,
   recap: recapOf,
+  // The cards turn before anybody reads what they were.
+  keepsBack: ({ type }) => type === 'check-revealed',
 
   targets: targetsOf,
   placeOf,

@@ -16,6 +16,7 @@ export function Log() {
   const people = usePeople();
   const box = useRef<HTMLDivElement>(null);
   const { value } = play.log;
+  const now = play.scene.value;
   useFollow(box, value);
   const first = Math.max(0, value.length - SHOWN);
   const told = useMemo(() => condensed(value.slice(first), page), [value, first, page]);
@@ -31,9 +32,11 @@ export function Log() {
       onKeyDown={walk}
     >
       {value.length === 0 && <p class="quiet">{words.value.log.empty}</p>}
-      {told.map((event, index) => (
-        <Line key={first + index} event={event} people={people} cast={cast} />
-      ))}
+      {told.map((event, index) =>
+        event === now && page.keepsBack?.(event) ? null : (
+          <Line key={first + index} event={event} people={people} cast={cast} />
+        ),
+      )}
     </div>
   );
 }

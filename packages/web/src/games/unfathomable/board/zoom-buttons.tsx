@@ -1,3 +1,4 @@
+import { phone } from '../../../app/screen-size';
 import { hold, WHOLE, zoomAt } from '../../../table/zoom';
 import { tableText } from '../words/text';
 import { chart } from './area';
@@ -8,16 +9,18 @@ export function ZoomButtons() {
   const closer = (factor: number): void => zoomAt(factor, { x: width / 2, y: height / 2 }, width, height);
   return (
     <div class="zoom-buttons">
-      <button
-        type="button"
-        class="icon-button"
-        data-key="+"
-        aria-label={board.zoomIn}
-        title={board.zoomIn}
-        onClick={() => closer(1.4)}
-      >
-        +
-      </button>
+      {!phone.value && (
+        <button
+          type="button"
+          class="icon-button"
+          data-key="+"
+          aria-label={board.zoomIn}
+          title={board.zoomIn}
+          onClick={() => closer(1.4)}
+        >
+          +
+        </button>
+      )}
       {hold.value.scale > 1 && (
         <>
           <button

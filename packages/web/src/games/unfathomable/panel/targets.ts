@@ -5,8 +5,8 @@ import type { Ref, View } from '@undertow/unfathomable';
 export type Target =
   `${'space' | 'seat' | 'hand' | 'deck' | 'item' | 'sheet' | 'dial' | 'track' | 'monarch' | 'deep-one' | 'passenger' | 'loyalty' | 'kept' | 'title' | 'waypoint'}:${string | number}`;
 
-/** People stand on the ship too. */
-const BOARD = /^(space|seat|deep-one|passenger|monarch|track):/;
+/** People stand on the ship too, and waypoints lie on the sea. */
+const BOARD = /^(space|seat|deep-one|passenger|monarch|track|waypoint):/;
 
 export const placeOf = (target: string): 'board' | 'hand' | 'elsewhere' =>
   target.startsWith('hand:') ? 'hand' : BOARD.test(target) ? 'board' : 'elsewhere';

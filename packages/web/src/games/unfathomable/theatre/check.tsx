@@ -1,69 +1,95 @@
 import { useSignal } from '@preact/signals';
-import type { CheckView, SkillFace } from '@undertow/unfathomable';
-import { useEffect } from 'preact/hooks';
-import { moving } from '../../../app/settings';
+import type { CheckView } from '@undertow/unfathomable';
+import { useRef } from 'preact/hooks';
 import { useChoosing } from '../../../table/choosing';
 import { useLinger } from '../../../table/theatre/linger';
-import { faceValue, skillOf } from '../cards/faces';
 import { inspect } from '../cards/inspect';
-import { SkillCardFace } from '../cards/skill-card';
 import { SkillIcon } from '../cards/skill-icon';
-import { usePeople } from '../people';
 import { usePlay } from '../play';
 import { gameWords } from '../words/game-words';
 import { tableText } from '../words/text';
+import { Added } from './added';
+import { type EndedCheck, lastEnded } from './ended';
+import { Cards } from './reveal';
+import { StakesOf } from './stakes-of';
 
 const LINGER = 1_300;
-const EACH_CARD = 180;
 
-type Result = 'pass' | 'partial' | 'fail';
-
-/** The table a skill check is played on: who added how many, then the cards, one by one, and the total. */
+/** The table a skill check is played on: what is at stake, who added how many, the cards one by one, and what came of it. */
 export function CheckTable() {
-  const { view, scene } = usePlay();
-  const result = useSignal<Result | null>(null);
-  const event = scene.value;
+  const { view, log, table } = usePlay();
+  const seen = useSignal(log.value.length);
+  const first = useRef(log.value.length);
+  if (log.value.length < first.current) first.current = log.value.length;
   const now = view.value.check;
-  useEffect(() => {
-    if (event?.type === 'check') result.value = null;
-    if (event?.type === 'check-result') result.value = event.result;
-  }, [event, result]);
-  const { shown, leaving } = useLinger(now, LINGER);
+  // At a live table what came of a check stays until it has been seen; elsewhere it goes by itself.
+  const ended = now ? null : lastEnded(log.value, table === undefined ? first.current : seen.value);
+  const passing = useLinger(table === undefined && !now ? ended : null, LINGER);
+  const over = table === undefined ? passing.shown : ended;
+  if (now) return <Slip key={`${now.source}-${now.target}`} check={now} ended={null} />;
+  if (!over) return null;
+  return (
+    <Slip
+      key={over.at}
+      check={over.check}
+      ended={over}
+      onSeen={
+        table === undefined
+          ? undefined
+          : () => {
+              seen.value = over.at + 1;
+            }
+      }
+    />
+  );
+}
+
+interface SlipProps {
+  readonly check: CheckView;
+  readonly ended: EndedCheck | null;
+  readonly onSeen?: (() => void) | undefined;
+}
+
+function Slip({ check, ended, onSeen }: SlipProps) {
   const folded = useSignal(false);
   const { onBoard } = useChoosing();
-  if (!shown) return null;
-  const { check } = tableText.value;
-  if (folded.value || (onBoard.value && !leaving)) {
+  const text = tableText.value.check;
+  if (folded.value || onBoard.value) {
+    const name = gameWords.value.sourceName(check.source) || text.title;
     return (
       <button
         type="button"
         class="check-folded button"
+        data-check-folded
         onClick={() => {
           folded.value = false;
+          if (onBoard.value) onSeen?.();
         }}
       >
-        {check.unfold}
+        {ended ? `${name}: ${text.results[ended.result]}` : text.unfold}
       </button>
     );
   }
   return (
     <section
-      class={`check-table slip${shown.revealed ? ' open' : ''}${leaving ? ' leaving' : ''}`}
-      aria-label={check.title}
+      class={`check-table slip${check.revealed ? ' open' : ''}${ended ? ' ended' : ''}`}
+      aria-label={text.title}
+      data-check={ended ? 'ended' : 'open'}
     >
-      <Head check={shown} />
-      {shown.revealed ? <Cards check={shown} cards={shown.revealed} /> : <Added check={shown} />}
-      {result.value && (leaving || event?.type === 'check-result') && (
-        <p class={`stamp ${result.value}`} role="status">
-          {check.results[result.value]}
-        </p>
+      <Head check={check} />
+      <StakesOf check={check} result={ended?.result ?? null} />
+      {check.revealed ? (
+        <Cards check={check} cards={check.revealed} chaos={ended?.chaos} />
+      ) : (
+        ended === null && <Added check={check} />
       )}
-      {!leaving && (
+      {ended && <Outcome ended={ended} onSeen={onSeen} />}
+      {!ended && (
         <button
           type="button"
           class="fold icon-button"
-          aria-label={check.fold}
-          title={check.fold}
+          aria-label={text.fold}
+          title={text.fold}
           onClick={() => {
             folded.value = true;
           }}
@@ -72,6 +98,22 @@ export function CheckTable() {
         </button>
       )}
     </section>
+  );
+}
+
+function Outcome({ ended, onSeen }: { readonly ended: EndedCheck; readonly onSeen: (() => void) | undefined }) {
+  const text = tableText.value.check;
+  return (
+    <div class="outcome">
+      <p class={`stamp ${ended.result}`} role="status">
+        {text.results[ended.result]}
+      </p>
+      {onSeen && (
+        <button type="button" class="button primary" data-check-seen onClick={onSeen}>
+          {text.seen}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -85,7 +127,6 @@ function Head({ check }: { readonly check: CheckView }) {
       </button>
       <p class="aim">
         <b>{text.target(check.target)}</b>
-        {check.partial !== null && <span>{text.partial(check.partial)}</span>}
         <span class="aim-skills">
           {text.supporting}{' '}
           {check.skills.map((skill) => (
@@ -98,98 +139,5 @@ function Head({ check }: { readonly check: CheckView }) {
         {check.withoutChaos && <span class="tag">{text.withoutChaos}</span>}
       </p>
     </header>
-  );
-}
-
-/** Before the cards are turned: how many each player added. */
-function Added({ check }: { readonly check: CheckView }) {
-  const { calledOf } = usePeople();
-  const text = tableText.value.check;
-  const fromPlayers = check.contributions.reduce((sum, { count }) => sum + count, 0);
-  const chaos = Math.max(0, check.pileCount - fromPlayers);
-  return (
-    <div class="added">
-      <ul>
-        {chaos > 0 && (
-          <li>
-            <Backs count={chaos} kind="chaos" />
-            <span>{text.chaosCards}</span>
-          </li>
-        )}
-        {check.contributions.map(({ seat, count }) => (
-          <li key={seat} aria-label={text.added(calledOf(seat), count)}>
-            <Backs count={count} kind="skill" />
-            <span>{calledOf(seat)}</span>
-          </li>
-        ))}
-      </ul>
-      {check.faceup.length > 0 && (
-        <ul class="turned">
-          {check.faceup.map((face, index) => (
-            <li key={`${face}-${index}`}>
-              <SkillCardFace face={face} small />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function Backs({ count, kind }: { readonly count: number; readonly kind: 'chaos' | 'skill' }) {
-  return (
-    <span class={`backs ${kind}`} aria-hidden="true">
-      {Array.from({ length: Math.min(count, 6) }, (_, index) => (
-        <i key={`back-${index}`} />
-      ))}
-      <b>{count}</b>
-    </span>
-  );
-}
-
-/** The cards are turned one by one into two piles, and the total ticks towards the target. */
-function Cards({ check, cards }: { readonly check: CheckView; readonly cards: readonly SkillFace[] }) {
-  const turned = useSignal(moving.value ? 0 : cards.length);
-  useEffect(() => {
-    if (!moving.value) {
-      turned.value = cards.length;
-      return;
-    }
-    const timer = setInterval(() => {
-      if (turned.value >= cards.length) clearInterval(timer);
-      else turned.value += 1;
-    }, EACH_CARD);
-    return () => clearInterval(timer);
-  }, [cards, turned]);
-  const text = tableText.value.check;
-  const seen = cards.slice(0, turned.value);
-  const helps = (face: SkillFace): boolean => check.skills.includes(skillOf(face));
-  const counted = seen.reduce((sum, face) => sum + (helps(face) ? faceValue(face) : -faceValue(face)), 0);
-  const all = turned.value >= cards.length;
-  const total = all && check.total !== null ? check.total : counted;
-  return (
-    <div class="reveal">
-      {[true, false].map((side) => (
-        <div key={String(side)} class={side ? 'side helps' : 'side hinders'}>
-          <h3>{side ? `+ ${text.supporting}` : `− ${text.opposing}`}</h3>
-          <ul class="turned">
-            {seen.flatMap((face, index) =>
-              helps(face) === side ? (
-                <li key={`${face}-${index}`}>
-                  <SkillCardFace face={face} small />
-                </li>
-              ) : (
-                []
-              ),
-            )}
-          </ul>
-        </div>
-      ))}
-      <p class={`total${total >= check.target ? ' enough' : ''}`}>
-        <small>{text.total}</small>
-        <b>{total}</b>
-        <small>/ {check.target}</small>
-      </p>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Event } from '@undertow/unfathomable';
 import { EVENTS } from '@undertow/unfathomable/events';
 
-const EACH_CARD = 180;
+/** How long one card takes to turn, in milliseconds. */
+export const EACH_CARD = 350;
 
 /** How long an event holds the stage. A check's cards are turned one by one: as long as there are cards. */
 export function holdOf(event: Event): number {

@@ -1,4 +1,5 @@
 import './theatre.css';
+import './check.css';
 import type { Event } from '@undertow/unfathomable';
 import { useMemo } from 'preact/hooks';
 import { useLinger } from '../../../table/theatre/linger';

@@ -87,7 +87,14 @@ export interface TableText {
   readonly check: {
     readonly title: string;
     readonly target: (n: number) => string;
-    readonly partial: (n: number) => string;
+    readonly orMore: (n: number) => string;
+    readonly between: (from: number, to: number) => string;
+    readonly under: (n: number) => string;
+    /** Before what a card does whatever comes of its check. */
+    readonly anyway: string;
+    readonly nothing: string;
+    readonly hinderNote: (against: number, chaos: number) => string;
+    readonly seen: string;
     readonly supporting: string;
     readonly opposing: string;
     readonly total: string;

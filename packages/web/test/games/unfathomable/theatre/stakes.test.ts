@@ -1,0 +1,39 @@
+import type { Event } from '@undertow/unfathomable';
+import { cardOf, loadLanguage, plain } from '@undertow/unfathomable/words';
+import { describe, expect, test } from 'vitest';
+import { MYTHOS_CARDS } from '../../../../../unfathomable/src/content/mythos';
+import { lastEnded } from '../../../../src/games/unfathomable/theatre/ended';
+import { stakesOf } from '../../../../src/games/unfathomable/theatre/stakes';
+
+describe.each(['en', 'de', 'es', 'ru'] as const)('the stakes of a check in %s', (code) => {
+  test('[42.0] every crisis with a check says what success and failure do', async () => {
+    const language = await loadLanguage(code);
+    for (const { id, crisis } of MYTHOS_CARDS) {
+      if (crisis.kind !== 'check') continue;
+      const { results, rest } = stakesOf(cardOf(`mythos:${id}`, language)?.text ?? '');
+      expect(plain(results.pass ?? ''), id).not.toBe('');
+      expect(plain(results.fail ?? ''), id).not.toBe('');
+      expect(results.partial !== undefined, id).toBe(crisis.check.partial !== undefined);
+      // What follows in any case: who acts and which track advances.
+      expect(rest, id).toContain('{track:');
+    }
+  });
+
+  test('a room’s check is told by the whole text of the room', async () => {
+    const language = await loadLanguage(code);
+    const { results, rest } = stakesOf(cardOf('room:captains-cabin', language)?.text ?? '');
+    expect(results).toEqual({});
+    expect(rest).not.toBe('');
+  });
+});
+
+test('the last check is read from the log, with the cards that came from chaos', () => {
+  const log: Event[] = [
+    { type: 'check', source: 'room:captains-cabin', target: 8, partial: null, skills: ['influence'] },
+    { type: 'chaos-added', count: 2 },
+    { type: 'check-revealed', cards: [0, 9], total: -4 },
+    { type: 'check-result', result: 'fail', total: -4, target: 8, decreed: false },
+  ];
+  expect(lastEnded(log, 0)).toMatchObject({ at: 3, chaos: 2, result: 'fail', check: { revealed: [0, 9], total: -4 } });
+  expect(lastEnded(log, 4)).toBeNull();
+});
