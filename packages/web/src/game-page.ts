@@ -259,6 +259,8 @@ interface Choosable<G extends PageTypes> {
   targets(ref: G['ref'], view: G['view'], you: Seat): readonly string[];
   /** Whether a target lies on the board, which then must not be covered, or is a card in one's hand. */
   placeOf(target: string): 'board' | 'hand' | 'elsewhere';
+  /** Whether a question has a page of its own, where its options are; the panel then only says what is asked. */
+  elsewhere?(decision: G['decision']): boolean;
   readonly grouping?: Grouping<G>;
   look?(ref: G['ref']): OptionLook;
   /** Under the question: what lies on the table for it, such as dice. */

@@ -42,8 +42,11 @@ export function PhoneTable({ top, hint }: Props) {
   const board = at.value === 0 ? ' on-board' : '';
   const reading = asked && !onBoard.value ? ' reading' : '';
   return (
-    <main class={`game phone ${game}${sideways.value ? ' sideways' : ''} on-${now.id}${board}${reading}`}>
+    <main
+      class={`game phone ${page.crewOnTop ? 'with-crew ' : ''}${game}${sideways.value ? ' sideways' : ''} on-${now.id}${board}${reading}`}
+    >
       {top}
+      {page.crewOnTop && <Crew strip />}
       <div class="page">
         <now.Page key={now.id} />
       </div>

@@ -259,3 +259,49 @@ describe('checks', () => {
     await expect.poll(() => ended.count()).toBe(0);
   }, 120_000);
 });
+
+test('a character is chosen on a page of ten cards: one press reads, the second chooses', async () => {
+  const chooser = await house.open({ viewport: { width: 1280, height: 720 } });
+  await startTable(chooser, {
+    options: { players: 3, characters: 'choose', learning: false, cultist: true, difficulty: 'normal' },
+  });
+  const cards = chooser.locator('.choice .choice-card-of');
+  await cards.first().waitFor({ timeout: 30_000 });
+  expect(await cards.count()).toBe(10);
+  expect(await cards.locator('img').count()).toBe(10);
+  const cut = await cards.evaluateAll((all) => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length);
+  expect(cut).toBe(0);
+  const free = chooser.locator('.choice [data-option]').first();
+  await free.click();
+  expect(await free.getAttribute('aria-pressed')).toBe('true');
+  await free.click();
+  await expect.poll(() => chooser.locator('.choice').count()).toBe(0);
+}, 60_000);
+
+test('one’s role is turned over by oneself, once, and E shows it again', async () => {
+  const player = await house.open({ viewport: { width: 1280, height: 720 } });
+  await startTable(player);
+  await player.evaluate(() =>
+    localStorage.setItem('undertow.settings', JSON.stringify({ hints: false, grace: false, moments: true })),
+  );
+  await player.reload();
+  const roll = dice(5);
+  const role = player.locator('dialog.role');
+  for (let moves = 0; moves < 30 && (await role.count()) === 0; moves++) {
+    await player.locator('[data-decision], dialog.role').first().waitFor({ timeout: 30_000 });
+    if ((await role.count()) === 0) await answer(player, roll);
+  }
+  // Until it is turned, nothing on the screen says what it is.
+  expect(await role.textContent()).not.toMatch(/traitor|human/i);
+  await player.locator('[data-turn-role]').click();
+  expect(await role.locator('h2').textContent()).toMatch(/You are (human|a traitor)/);
+  expect(await role.textContent()).toMatch(/You win if/);
+  await role.locator('[data-go]').click();
+  await expect.poll(() => role.count()).toBe(0);
+  await player.reload();
+  await player.locator('.own .role-button').waitFor();
+  expect(await role.count()).toBe(0);
+  await player.locator('body').press('e');
+  await role.locator('[data-go]').click();
+  await expect.poll(() => role.count()).toBe(0);
+}, 90_000);

@@ -1,4 +1,5 @@
 import { Over as Reading } from './cards/over';
+import { CharacterChoice } from './choice';
 import { Moments } from './moments';
 
 /** Whatever is being read, and whatever stops the show, lies over everything else. */
@@ -6,6 +7,7 @@ export function Over() {
   return (
     <>
       <Reading />
+      <CharacterChoice />
       <Moments />
     </>
   );

@@ -73,6 +73,7 @@ export const table: TablePage<Unfathomable> = {
 
   targets: targetsOf,
   placeOf,
+  elsewhere: ({ kind }) => kind === 'choose-character',
   grouping,
   look: lookOf,
   leaving: isLeaving,

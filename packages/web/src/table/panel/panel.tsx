@@ -62,7 +62,7 @@ function Question({ decision, hint }: { readonly decision: Decision; readonly hi
       )}
       {weighed.value !== null ? (
         <Weighed decision={decision} option={weighed.value} />
-      ) : doubtful.value === null ? (
+      ) : page.elsewhere?.(decision) ? null : doubtful.value === null ? (
         <Options key={decision.id} decision={decision} />
       ) : (
         <Doubt decision={decision} option={doubtful.value} />

@@ -23,6 +23,15 @@ export interface MomentsText {
   readonly advice: Readonly<Record<Loyalty, readonly string[]>>;
   readonly known: string;
   readonly again: string;
+  /** The page on which one chooses a character. */
+  readonly choice: {
+    readonly title: string;
+    readonly how: string;
+    readonly play: (name: string) => string;
+    readonly taken: (person: string, name: string) => string;
+    readonly easy: string;
+    readonly final: string;
+  };
   readonly goOn: string;
   readonly awakening: { readonly title: string; readonly text: string };
   readonly revealed: { readonly title: (name: string) => string; readonly text: (card: string) => string };

@@ -42,6 +42,14 @@ export const moments: MomentsText = {
   },
   known: 'Ich weiß, wer ich bin',
   again: 'Jederzeit wieder nachsehen',
+  choice: {
+    title: 'Wer bist du an Bord?',
+    how: 'Einmal drücken liest, noch einmal wählt.',
+    play: (name) => `${name} spielen`,
+    taken: (person, name) => `${person} spielt ${name}`,
+    easy: 'gut für den Anfang',
+    final: 'Diese Wahl ist endgültig.',
+  },
   goOn: 'Weiter',
   awakening: {
     title: 'Das Erwachen',

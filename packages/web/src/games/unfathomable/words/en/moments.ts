@@ -42,6 +42,14 @@ export const moments: MomentsText = {
   },
   known: 'I know who I am',
   again: 'Look again at any time',
+  choice: {
+    title: 'Who are you aboard?',
+    how: 'Press to read, press again to choose.',
+    play: (name) => `Play ${name}`,
+    taken: (person, name) => `${person} plays ${name}`,
+    easy: 'good first choice',
+    final: 'This choice is final.',
+  },
   goOn: 'Go on',
   awakening: {
     title: 'The awakening',

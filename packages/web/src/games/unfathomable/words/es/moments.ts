@@ -42,6 +42,14 @@ export const moments: MomentsText = {
   },
   known: 'Ya sé quién soy',
   again: 'Puedes volver a mirarla cuando quieras',
+  choice: {
+    title: '¿Quién eres a bordo?',
+    how: 'Pulsa para leer y otra vez para elegir.',
+    play: (name) => `Jugar con ${name}`,
+    taken: (person, name) => `${person} juega con ${name}`,
+    easy: 'buena para empezar',
+    final: 'La elección es definitiva.',
+  },
   goOn: 'Seguir',
   awakening: {
     title: 'El despertar',

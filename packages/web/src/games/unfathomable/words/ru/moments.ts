@@ -42,6 +42,14 @@ export const moments: MomentsText = {
   },
   known: 'Я знаю, кто я',
   again: 'Посмотреть снова можно в любой момент',
+  choice: {
+    title: 'Кто вы на борту?',
+    how: 'Нажмите, чтобы прочесть, и ещё раз, чтобы выбрать.',
+    play: (name) => `Выбрать: ${name}`,
+    taken: (person, name) => `${name}: играет ${person}`,
+    easy: 'хорош для начала',
+    final: 'Выбор окончательный.',
+  },
   goOn: 'Дальше',
   awakening: {
     title: 'Пробуждение',
