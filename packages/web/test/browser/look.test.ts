@@ -15,7 +15,8 @@ beforeAll(async () => {
   });
   const roll = dice(3);
   for (let moves = 0; moves < 80; moves++) {
-    await page.locator('[data-decision]').waitFor({ timeout: 30_000 });
+    // A question whose answer is on its way is not the one that will be answered.
+    await page.locator('[data-decision]:not([aria-busy="true"])').waitFor({ timeout: 30_000 });
     if ((await page.locator('[data-kind="action"]').count()) > 0) break;
     await answer(page, roll);
   }

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { phone } from '../../../app/screen-size';
+import { phone, sideways } from '../../../app/screen-size';
 import { hold, WHOLE } from '../../../table/zoom';
 import { type Chart, chartFor } from './geometry';
 import { layoutFor } from './plans';
@@ -29,8 +29,10 @@ const ROOM_NAME = 21;
 const NUMBER = 18;
 const TAG = 15;
 
-/** The hull for the area there is. */
-export const chart = computed<Chart>(() => chartFor(layoutFor(area.value.width, area.value.height)));
+/** The hull for the area there is; on an upright phone always the upright one, however low its window. */
+export const chart = computed<Chart>(() =>
+  chartFor(phone.value && !sideways.value ? 'upright' : layoutFor(area.value.width, area.value.height)),
+);
 
 /** A window too low for the ship shows it as broad as the screen, and is moved over it. */
 export const closeUp = computed(() => {
