@@ -123,7 +123,7 @@ export class LoadSeat {
   }
 }
 
-const toDecision = ({ id, seat, kind, options, min, max, rule, least, repeat }: DecisionMessage) => ({
+export const toDecision = ({ id, seat, kind, options, min, max, rule, least, repeat }: DecisionMessage) => ({
   id,
   seat,
   kind,

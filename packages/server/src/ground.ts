@@ -33,7 +33,7 @@ const ONLY_NODE = 'here';
 /** When clients shall come back to a server that is stopped: it may be started again. */
 const COME_BACK_MS = 2_000;
 /** When they shall come back where others are there already. */
-const COME_BACK_ELSEWHERE_MS = 150;
+const COME_BACK_ELSEWHERE_MS = 100;
 
 /** One process, its folder, and nobody else. */
 export async function embeddedGround(folder: string, watcher: Watcher, place: Place): Promise<Ground> {

@@ -1,9 +1,11 @@
 export { KEEPING, type Keeping } from '@undertow/table';
 export { answerThoughts } from './bots/answering';
+export { LEASE_MS } from './ground';
 export type { MetricsFor } from './http/health';
 export { type Front, startFront } from './local/front';
 export { findNats, startNats } from './local/nats';
 export { findPostgres, startPostgres } from './local/postgres';
+export { move } from './move/move';
 export { type Reproduced, reproduce } from './reports/reproduce';
 export { type Served, type ServeOptions, serve } from './serve';
 export { backUp, type Copied, restore } from './store/backup';

@@ -69,6 +69,11 @@ export interface Served {
 const RETRY_MS = 2_000;
 const trial = (): Change => putPart('', 'trial', String(steadyNow()));
 
+/** It had stopped listening before. */
+function ifNotRunning(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SERVER_NOT_RUNNING')) throw error;
+}
+
 /** Hosts tables until it is closed. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const log = pino({ level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] });
@@ -191,11 +196,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
       draining = true;
       const started = performance.now();
       stopHeartbeat();
+      // Nobody new comes in: whoever was sent away comes to another node at the first try.
+      const shut = new Promise<void>((done) => app.server.close(() => done()));
       const tablesAwake = house.awake;
       clearInterval(retrying);
       await house.close();
       log.info({ tables: tablesAwake, ms: Math.round(performance.now() - started) }, 'all tables are let go');
-      await app.close();
+      await app.close().catch(ifNotRunning);
+      await shut;
       lease?.stop();
       await bots.stop();
       await ground.close();

@@ -6,6 +6,7 @@ import { clusterCommand } from './cluster.ts';
 import { contentCommand } from './content.ts';
 import { goldenCommand } from './golden.ts';
 import { keepCommand } from './keep.ts';
+import { moveCommand } from './move.ts';
 import { replayCommand } from './replay.ts';
 import { reportCommand } from './report.ts';
 import { serveCommand } from './serve.ts';
@@ -24,6 +25,7 @@ export const commands: readonly ((program: Command) => void)[] = [
   backupCommand,
   restoreCommand,
   clusterCommand,
+  moveCommand,
   replayCommand,
   reportCommand,
   simulateCommand,
