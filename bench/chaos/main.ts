@@ -3,14 +3,9 @@ import { findNats, findPostgres } from '@undertow/server';
 import { z } from 'zod';
 import { chaos } from './cluster';
 import { killings } from './embedded';
-import { beNode, WORD } from './node';
+import { becomesNode, WORD } from './node';
 
 const HOUR_MS = 3_600_000;
-
-const place = z.union([
-  z.strictObject({ database: z.string(), bus: z.string() }),
-  z.strictObject({ dataDir: z.string() }),
-]);
 
 const whole = z.coerce.number().int().min(1);
 
@@ -49,8 +44,7 @@ async function main(file: string): Promise<void> {
   process.exit(lost + doubled + splitBrain + stuckTables > 0 ? 1 : 0);
 }
 
-if (process.argv[2] === WORD) await beNode(place.parse(JSON.parse(process.env.UNDERTOW_PLACE ?? '')));
-else
+if (!(await becomesNode()))
   await main(process.argv[1] ?? '').catch((error) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);

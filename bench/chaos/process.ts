@@ -24,6 +24,10 @@ export class Victim {
     return new Victim(url, child, gone);
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   /** The name it has in the database, by which its tables are known. */
   async name(): Promise<string> {
     const metrics = await fetch(`${this.url}/metrics`).then((response) => response.text());
