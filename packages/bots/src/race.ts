@@ -1,5 +1,5 @@
 // Answers tried out against each other in the same worlds.
-import type { Picks } from '@undertow/kernel';
+import { type Decision, type Picks, refusalOf } from '@undertow/kernel';
 
 /** An answer, and how it went in every world so far; nothing where it was not tried. */
 export interface Runner {
@@ -97,4 +97,32 @@ export function surest(runners: readonly Runner[], own: Runner, style: Style): R
     most = sure;
   }
   return best;
+}
+
+/** What came out of trying answers: the first one, or one that is clearly better. */
+export interface Tried {
+  readonly picks: Picks;
+  readonly playouts: number;
+  /** How the better one did, and by how much it leads in how many worlds; nothing where the first was kept. */
+  readonly better: { readonly mean: number; readonly lead: Lead } | null;
+}
+
+/** Tries answers out in the same worlds, the first of them being the one to beat. */
+export function tryOut(
+  decision: Decision,
+  answers: readonly Picks[],
+  budget: Budget,
+  style: Style,
+  run: (picks: Picks, world: number) => number | undefined,
+): Tried {
+  const runners = answers
+    .filter((picks) => !refusalOf(decision, picks))
+    .map((picks): Runner => ({ picks, results: [] }));
+  const [own] = runners;
+  const first = answers[0] ?? [];
+  if (!own || runners.length < 2) return { picks: first, playouts: 0, better: null };
+  const playouts = race(runners, own, budget, style, run);
+  const winner = surest(runners, own, style);
+  if (!winner) return { picks: first, playouts, better: null };
+  return { picks: winner.picks, playouts, better: { mean: meanOf(winner), lead: leadOf(winner, own) } };
 }

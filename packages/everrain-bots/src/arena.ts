@@ -38,7 +38,8 @@ function useOf(event: Event): string | null {
   }
 }
 
-export function playVoyage(options: Options, seed: string, seating: Seating): Outcome {
+/** Bots that search need checkpoints to imagine other worlds from. */
+export function playVoyage(options: Options, seed: string, seating: Seating, search = false): Outcome {
   const used = new Set<string>();
   const noting: Seating = (seat) => {
     const bot = seating(seat);
@@ -54,7 +55,7 @@ export function playVoyage(options: Options, seed: string, seating: Seating): Ou
       },
     };
   };
-  const played = shared.playTable({ game, options, seed, seatings: [noting], whose: () => noting, search: false });
+  const played = shared.playTable({ game, options, seed, seatings: [noting], whose: () => noting, search });
   const { state, result } = played.match;
   if (!result) throw new Error('a game that is over has a result');
   return {

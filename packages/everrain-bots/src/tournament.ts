@@ -2,13 +2,13 @@
 import { type LevelId, rounded, wilson } from '@undertow/bots';
 import { defaultOptions } from '@undertow/everrain';
 import { sizeOf } from '@undertow/everrain/kit';
-import { type Contest, chosen, type Flags, type Tournament } from '@undertow/kit';
+import { type Contest, chosen, type Flags, type Tournament, whole } from '@undertow/kit';
 import { playVoyage } from './arena';
 import { createBot, LEVELS } from './create';
 import { PLANS, type Plan } from './officer/taste';
 
 const LENGTHS = ['medium', 'short', 'long'] as const;
-const LEVEL_CHOICES = ['officer', 'random'] as const satisfies readonly LevelId[];
+const LEVEL_CHOICES = ['officer', 'random', 'admiral'] as const satisfies readonly LevelId[];
 const PLAN_CHOICES = [
   'none',
   'camping',
@@ -22,6 +22,8 @@ function open(players: number, flags: Flags): Contest {
   const level = chosen(flags, 'bots', LEVEL_CHOICES);
   const length = chosen(flags, 'length', LENGTHS);
   const taste = PLANS[chosen(flags, 'plan', PLAN_CHOICES)];
+  const playouts = whole(flags, 'playouts');
+  const settings = playouts === undefined ? { taste } : { taste, budget: { playouts } };
   const size = sizeOf(players);
   const sum = { games: 0, won: 0, awakened: 0, awakenedWon: 0, sinkings: 0, rounds: 0, decisions: 0, thinking: 0 };
   const used = new Map<string, number>();
@@ -29,8 +31,8 @@ function open(players: number, flags: Flags): Contest {
   const lost = { enemyDiscovery: 0, elderObjective: 0 };
 
   const play = (seed: string): void => {
-    const seating = (seat: number) => createBot(level, seat, `${seed}/${seat}`, { taste });
-    const outcome = playVoyage(defaultOptions(size, length), seed, seating);
+    const seating = (seat: number) => createBot(level, seat, `${seed}/${seat}`, settings);
+    const outcome = playVoyage(defaultOptions(size, length), seed, seating, level === 'admiral');
     sum.games++;
     if (outcome.won) sum.won++;
     else lost[outcome.cause === 'elder-objective' ? 'elderObjective' : 'enemyDiscovery']++;
@@ -86,6 +88,7 @@ export const tournament: Tournament = {
     { name: 'bots', what: 'who sails', choices: LEVELS, usual: 'officer' },
     { name: 'length', what: 'how long the voyage is', choices: LENGTHS, usual: 'medium' },
     { name: 'plan', what: 'a plan of one idea instead of weighing everything', choices: PLAN_CHOICES, usual: 'none' },
+    { name: 'playouts', what: 'how many play-outs an admiral tries per decision instead of thinking for a time' },
   ],
   open,
 };

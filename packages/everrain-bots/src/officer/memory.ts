@@ -33,6 +33,14 @@ export const blank = (seed: string): Memory => ({
   seed,
 });
 
+/** The same memory, to go its own way. */
+export const copyOf = (memory: Memory): Memory => ({
+  ...memory,
+  offered: [...memory.offered],
+  pointedIn: new Map(memory.pointedIn),
+  said: [...memory.said],
+});
+
 export function remember(memory: Memory, events: readonly Event[], seat: number): void {
   for (const event of events) {
     if (event.type === 'turn') {

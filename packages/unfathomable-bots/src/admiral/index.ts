@@ -35,10 +35,9 @@ export function admiralBot(
       why = thought.why;
       if (refusalOf(decision, thought.picks)) return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
       if (!imagine) return thought.picks;
-      const { picks, odds, playouts } = search(s, decision, imagine, thought.picks, seed, budget);
+      const { picks, better, playouts } = search(s, decision, imagine, thought.picks, seed, budget);
       tried += playouts;
-      if (odds !== undefined)
-        why = because({ key: 'good-odds', args: { percent: Math.round(odds * 100) } }, ...thought.why);
+      if (better) why = because({ key: 'good-odds', args: { percent: Math.round(better.mean * 100) } }, ...thought.why);
       return picks;
     },
     explain: () => (why.length > 0 ? why : [{ key: 'only-choice', args: {} }]),

@@ -1,17 +1,10 @@
-import { type Budget, meanOf, type Runner, race, type Style, surest } from '@undertow/bots';
-import { type Picks, refusalOf } from '@undertow/kernel';
+import { type Budget, type Style, type Tried, tryOut } from '@undertow/bots';
+import type { Picks } from '@undertow/kernel';
 import type { AnyDecision } from '@undertow/unfathomable';
 import type { Imagine } from '../bot';
 import type { Situation } from '../officer/situation';
 import { candidates } from './candidates';
 import { playOut } from './playout';
-
-export interface Found {
-  readonly picks: Picks;
-  /** How likely this seat is to win, if something better than the first answer was found. */
-  readonly odds?: number;
-  readonly playouts: number;
-}
 
 /** How an admiral searches. Found by letting admirals play officers; docs/bots.md says how. */
 export const STYLE: Style & { readonly turns: number } = {
@@ -31,13 +24,8 @@ export function search(
   first: Picks,
   seed: string,
   budget: Budget,
-): Found {
-  const runners = candidates(s, decision, first)
-    .filter((picks) => !refusalOf(decision, picks))
-    .map((picks): Runner => ({ picks, results: [] }));
-  const [own] = runners;
-  if (!own || runners.length < 2) return { picks: first, playouts: 0 };
-  const playouts = race(runners, own, budget, STYLE, (picks, world) => {
+): Tried {
+  return tryOut(decision, candidates(s, decision, first), budget, STYLE, (picks, world) => {
     const dream = `${seed}/${decision.id}/${world}`;
     return playOut({
       world: imagine(dream, s.belief),
@@ -49,6 +37,4 @@ export function search(
       turns: STYLE.turns,
     });
   });
-  const winner = surest(runners, own, STYLE);
-  return winner ? { picks: winner.picks, odds: meanOf(winner), playouts } : { picks: first, playouts };
 }
