@@ -44,8 +44,11 @@ async function main(file: string): Promise<void> {
   process.exit(lost + doubled + splitBrain + stuckTables > 0 ? 1 : 0);
 }
 
-if (!(await becomesNode()))
+if (!(await becomesNode())) {
+  // An orderly end, so that nothing keeps running.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   await main(process.argv[1] ?? '').catch((error) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
   });
+}

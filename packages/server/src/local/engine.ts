@@ -50,6 +50,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 export async function startEngine(url: string, program: Program): Promise<Engine> {
   let child = await start(program);
+  // Whoever ends without stopping it leaves nothing running behind.
+  const leave = (): void => {
+    child.kill(program.stopWith);
+  };
+  process.once('exit', leave);
   return {
     url,
     get pid() {
@@ -59,7 +64,10 @@ export async function startEngine(url: string, program: Program): Promise<Engine
       await end(child, program.stopWith);
       child = await start(program);
     },
-    stop: () => end(child, program.stopWith),
+    stop: () => {
+      process.off('exit', leave);
+      return end(child, program.stopWith);
+    },
   };
 }
 
