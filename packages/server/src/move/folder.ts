@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { openDatabase } from '../store/database';
 import { lockFolder } from '../store/lock';
-import { BATCH, KINDS, type Row, type Side } from './side';
+import { BATCH, KINDS, orderOf, type Row, type Side } from './side';
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
@@ -17,7 +17,7 @@ export function folderSide(folder: string, mustExist: boolean): Side {
     isEmpty: async () => db.prepare('SELECT 1 FROM tables LIMIT 1').get() === undefined,
     async *read(kind) {
       let rows: Row[] = [];
-      for (const found of db.prepare(`SELECT ${KINDS[kind].join(', ')} FROM ${kind}`).iterate()) {
+      for (const found of db.prepare(`SELECT ${KINDS[kind].join(', ')} FROM ${kind}${orderOf(kind)}`).iterate()) {
         rows.push(row.parse(found));
         if (rows.length < BATCH) continue;
         yield rows;

@@ -17,7 +17,7 @@ export async function move(from: string, to: string, progress: (kind: Kind, rows
     const target = await sideOf(to, false);
     try {
       if (!(await target.isEmpty())) throw new Error('There are tables where they shall go. Choose an empty place.');
-      const moved = { tables: 0, parts: 0, answers: 0, checkpoints: 0, talk: 0, transfers: 0, reports: 0 };
+      const moved = { tables: 0, parts: 0, answers: 0, archive: 0, checkpoints: 0, talk: 0, transfers: 0, reports: 0 };
       await target.write(async (put) => {
         for (const kind of kinds)
           for await (const rows of source.read(kind)) {

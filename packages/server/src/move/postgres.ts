@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { migrate, openPool } from '../postgres/pool';
-import { BATCH, KINDS, type Side } from './side';
+import { BATCH, KINDS, orderOf, type Side } from './side';
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /** Columns that the client would give as text: they hold more than a plain integer, and less than a number can. */
-const LARGE = new Set(['touched', 'wake', 'expires']);
+const LARGE = new Set(['touched', 'wake', 'expires', 'at']);
 
 const selected = (column: string): string => (LARGE.has(column) ? `${column}::float8 AS ${column}` : column);
 
@@ -26,7 +26,9 @@ export async function postgresSide(url: string): Promise<Side> {
       const client = await pool.connect();
       try {
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        await client.query(`DECLARE moving CURSOR FOR SELECT ${KINDS[kind].map(selected).join(', ')} FROM ${kind}`);
+        await client.query(
+          `DECLARE moving CURSOR FOR SELECT ${KINDS[kind].map(selected).join(', ')} FROM ${kind}${orderOf(kind)}`,
+        );
         for (;;) {
           const { rows } = await client.query(`FETCH ${BATCH} FROM moving`);
           if (rows.length === 0) break;

@@ -3,6 +3,7 @@ export const KINDS = {
   tables: ['id', 'game', 'status', 'listed', 'seed', 'touched', 'wake'],
   parts: ['tbl', 'part', 'value'],
   answers: ['tbl', 'seq', 'answer', 'heard'],
+  archive: ['tbl', 'seq', 'answer', 'heard', 'by', 'at'],
   checkpoints: ['tbl', 'at', 'serial', 'state', 'version', 'result'],
   talk: ['tbl', 'n', 'said'],
   transfers: ['code', 'tbl', 'seat', 'expires'],
@@ -10,7 +11,19 @@ export const KINDS = {
 } as const satisfies Record<string, readonly string[]>;
 export type Kind = keyof typeof KINDS;
 
-export const kinds: readonly Kind[] = ['tables', 'parts', 'answers', 'checkpoints', 'talk', 'transfers', 'reports'];
+export const kinds: readonly Kind[] = [
+  'tables',
+  'parts',
+  'answers',
+  'archive',
+  'checkpoints',
+  'talk',
+  'transfers',
+  'reports',
+];
+
+/** What was put aside is numbered anew where it goes, in the order it had. */
+export const orderOf = (kind: Kind): string => (kind === 'archive' ? ' ORDER BY number' : '');
 
 export type Row = Readonly<Record<string, string | number | null>>;
 

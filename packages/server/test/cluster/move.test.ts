@@ -54,10 +54,17 @@ describe.skipIf(!hasEngines)('moving to PostgreSQL and back', () => {
     const code = 'code' in offered ? String(offered.code) : '';
     await post(before.url, '/api/report', { table, token, text: 'The crates are heavy.' });
     await before.close();
+    const db = openDatabase(dataDir);
+    const aside = db.prepare(
+      "INSERT INTO archive (tbl, seq, answer, heard, by, at) VALUES (?, ?, '[0]', NULL, 'taken back', ?)",
+    );
+    for (const seq of [7, 3]) aside.run(table, seq, 1_800_000_000_000);
+    db.close();
 
     const moved = await move(dataDir, database.url, quiet);
     expect(moved.tables).toBe(1);
     expect(moved.talk).toBe(1);
+    expect(moved.archive).toBe(2);
     expect(moved.reports).toBe(1);
     await expect(move(dataDir, database.url, quiet)).rejects.toThrow('There are tables');
 
