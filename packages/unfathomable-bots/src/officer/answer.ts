@@ -35,8 +35,10 @@ export function bestOf(
 /** The option that would be next, in words; nothing where there is none, or where it is as good. */
 export function nextBest(decision: AnyDecision, scores: readonly number[], at: number): Reason | undefined {
   let next = -1;
-  decision.options.forEach((_, index) => {
+  const chosen = decision.options[at]?.ref;
+  decision.options.forEach(({ ref }, index) => {
     if (index === at || (scores[index] ?? 0) === Number.NEGATIVE_INFINITY) return;
+    if (ref.is === 'use' && chosen?.is === 'use' && ref.source === chosen.source) return; // another copy of it
     if (next < 0 || (scores[index] ?? 0) > (scores[next] ?? 0)) next = index;
   });
   const than = decision.options[next]?.ref;

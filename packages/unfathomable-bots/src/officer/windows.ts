@@ -24,7 +24,7 @@ type Use = Extract<Ref, { is: 'use' }>;
 function respondWith(
   decision: AnyDecision,
   gain: (use: Use) => number,
-  why: Answer['why'] = [],
+  why: Answer['why'] | ((use: Use) => Answer['why']) = [],
   whyNot: Answer['why'] = because({ key: 'spend-nothing', args: {} }),
 ): Answer {
   let at = -1;
@@ -36,7 +36,9 @@ function respondWith(
       top = each;
     }
   });
-  return at < 0 ? { picks: NONE, why: whyNot } : { picks: [at], why };
+  const use = decision.options[at]?.ref;
+  if (use?.is !== 'use') return { picks: NONE, why: whyNot };
+  return { picks: [at], why: typeof why === 'function' ? why(use) : why };
 }
 
 const price = (s: Situation, use: Use): number => (use.card === null ? 0 : cardCost(s, use.card));
@@ -78,11 +80,18 @@ export function betOf(s: Situation, roll: RollView): Bet | undefined {
 const odds = (bet: Bet, modifier: number): number =>
   bet.high ? atLeast(bet.from - modifier) : 1 - atLeast(bet.from + 1 - modifier);
 
+/** By how much a response changes a roll. */
+function changeBy(s: Situation, use: Use): number {
+  const observation = held(s, 'observation').map(faceValue);
+  return use.by ?? (observation.length > 0 ? Math.max(...observation) : 2);
+}
+
 export const beforeRoll: Handler = (s, decision) => {
   const { roll } = s.view;
   const bet = roll && betOf(s, roll);
   if (!roll || !bet) return respondWith(decision, () => 0);
   const now = odds(bet, roll.modifier);
+  const percentWith = (use: Use): number => Math.round(odds(bet, roll.modifier + changeBy(s, use)) * 100);
   return respondWith(
     decision,
     (use) => {
@@ -92,13 +101,12 @@ export const beforeRoll: Handler = (s, decision) => {
         const gain = Math.abs(bet.worth) * (s.wish * bet.worth > 0 ? 1 - now : now);
         return gain > 2 ? gain : 0;
       }
-      const observation = held(s, 'observation').map(faceValue);
-      const by = use.by ?? (observation.length > 0 ? Math.max(...observation) : 2);
+      const by = changeBy(s, use);
       const extra = use.by === null && ability?.cost ? 0.3 : 0;
       const gain = (odds(bet, roll.modifier + by) - now) * s.wish * bet.worth;
       return best >= 0 && (s.wish > 0 || s.revealed) ? gain * TASTE.bet - price(s, use) - extra - 0.1 : 0;
     },
-    because({ key: 'change-the-roll', args: { percent: Math.round(now * 100) } }),
+    (use) => because({ key: 'change-the-roll', args: { percent: percentWith(use) } }),
     because(
       { key: now >= 0.5 ? 'good-odds' : 'bad-odds', args: { percent: Math.round(now * 100) } },
       { key: 'spend-nothing', args: {} },

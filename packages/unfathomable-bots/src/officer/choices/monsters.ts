@@ -17,8 +17,7 @@ export const chooseDeepOne: Handler = (s, decision) =>
   });
 
 /** The order of Deep Ones rarely matters; those who might still be stopped go last. */
-export const orderDeepOnes: Handler = (_s, decision) =>
-  one(decision, (ref) => (ref.is === 'rest' ? 1 : 0), { key: 'only-choice', args: {} });
+export const orderDeepOnes: Handler = (_s, decision) => one(decision, (ref) => (ref.is === 'rest' ? 1 : 0));
 
 export const moveDeepOne: Handler = (s, decision) =>
   one(decision, (ref) =>

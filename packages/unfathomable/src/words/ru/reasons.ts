@@ -51,7 +51,8 @@ export const reasons: ReasonWords = {
   'let-other-act': ({ seat }, told) => `Действие нужнее ${toWhom(told, seat)}.`,
   'leave-brig': ({ turns }) => `В карцере уже ${count(turns, TURNS)}: хватит.`,
   'worth-more-than': ({ than }, told) => `Сейчас это полезнее, чем ${quoted(option(than, told))}.`,
-  'clears-space': ({ space, count: number }) => sentence(`${spaces.at(space)} не останется врагов: ${number}`),
+  'clears-space': ({ space, count: number }) =>
+    sentence(`${spaces.from(space)} ${numbered(number, ['уйдёт', 'уйдут', 'уйдут'])} ${deepOnesAre(number)}`),
   'discard-for': ({ card }) => `Из подходящих карт выгоднее всего ${quoted(faceName(card))}.`,
   'gains-resource': ({ resource: id, count: number }) => sentence(`${resource(id)}: прибавится ${number}`),
   'other-way-costs': ({ resource: id, count: number, left }) =>
