@@ -240,26 +240,24 @@ describe('the hand', () => {
   });
 });
 
-describe('checks', () => {
-  test('stakes come first, and what came of it stays until it has been seen', async () => {
-    await speak('en');
-    await show(1440, 900);
-    const roll = dice(11);
-    const [open, ended] = [page.locator('[data-check="open"]'), page.locator('[data-check="ended"]')];
-    for (let moves = 0; moves < 120 && (await open.count()) === 0; moves++) {
-      await page.locator('[data-decision]').waitFor({ timeout: 30_000 });
-      if ((await open.count()) === 0) await answer(page, roll);
+test('stakes come before a check, and what came of it stays until it has been seen', async () => {
+  const player = await house.open();
+  await startTable(player);
+  const roll = dice(11);
+  const [open, ended] = [player.locator('[data-check="open"]'), player.locator('[data-check="ended"]')];
+  const until = async (there: typeof open): Promise<void> => {
+    for (let moves = 0; moves < 200 && (await there.count()) === 0; moves++) {
+      await player.locator('[data-decision], [data-check="ended"]').first().waitFor({ timeout: 60_000 });
+      if ((await there.count()) === 0) await answer(player, roll);
     }
-    expect(await open.locator('.stakes').textContent()).toMatch(/success/i);
-    for (let moves = 0; moves < 120 && (await ended.count()) === 0; moves++) {
-      await page.locator('[data-decision]').waitFor({ timeout: 30_000 });
-      if ((await ended.count()) === 0) await answer(page, roll);
-    }
-    expect(await ended.locator('.stamp').textContent()).toMatch(/Success|Partial success|Failure/);
-    await ended.locator('[data-check-seen]').click();
-    await expect.poll(() => ended.count()).toBe(0);
-  }, 120_000);
-});
+  };
+  await until(open);
+  expect(await open.locator('.stakes').textContent()).toMatch(/success/i);
+  await until(ended);
+  expect(await ended.locator('.stamp').textContent()).toMatch(/Success|Partial success|Failure/);
+  await ended.locator('[data-check-seen]').click();
+  await expect.poll(() => ended.count()).toBe(0);
+}, 150_000);
 
 test('a character is chosen on a page of ten cards: one press reads, the second chooses', async () => {
   const chooser = await house.open({ viewport: { width: 1280, height: 720 } });
