@@ -9,7 +9,7 @@ import { usePlay } from '../play';
 import { PORTRAITS } from '../portraits';
 import { DEEP_ONE, FIRE, Sign } from '../signs';
 import { gameWords } from '../words/game-words';
-import { momentsText } from '../words/moments';
+import { LOSSES, momentsText } from '../words/moments';
 import { Halt } from './halt';
 import { keepTurned, lookingAgain, sideOf, turnedAt } from './role-state';
 
@@ -128,7 +128,7 @@ function Winning({ side }: { readonly side: Loyalty }) {
         <p>{text.arrives}</p>
       ) : (
         <ul>
-          {text.lost.map(({ sign, text: how }) => (
+          {LOSSES.map((sign) => (
             <li key={sign}>
               <span class={`role-sign ${sign}`}>
                 {sign === 'dials' ? (
@@ -137,7 +137,7 @@ function Winning({ side }: { readonly side: Loyalty }) {
                   <Sign path={sign === 'fire' ? FIRE : DEEP_ONE} of={sign} />
                 )}
               </span>
-              {how}
+              {text.lost[sign]}
             </li>
           ))}
         </ul>

@@ -1,6 +1,10 @@
 import type { Loyalty } from '@undertow/unfathomable';
 import { localWords } from '../../../words/local';
 
+/** The ways in which the ship is lost, in the order in which they are told. */
+export const LOSSES = ['dials', 'fire', 'deep'] as const;
+type Loss = (typeof LOSSES)[number];
+
 /** What is said when the show stops. */
 export interface MomentsText {
   readonly role: string;
@@ -17,8 +21,7 @@ export interface MomentsText {
   readonly stillTraitor: string;
   /** Each way of winning, in one sentence. */
   readonly wins: Readonly<Record<Loyalty, string>>;
-  /** The ways in which the ship is lost. */
-  readonly lost: readonly { readonly sign: 'dials' | 'fire' | 'deep'; readonly text: string }[];
+  readonly lost: Readonly<Record<Loss, string>>;
   readonly arrives: string;
   readonly advice: Readonly<Record<Loyalty, readonly string[]>>;
   readonly known: string;

@@ -17,11 +17,11 @@ export const moments: MomentsText = {
     hybrid: 'Du gewinnst, wenn das Schiff verloren geht',
     cultist: 'Du gewinnst, wenn das Schiff ab Entfernung 12 verloren geht',
   },
-  lost: [
-    { sign: 'dials', text: 'eine der vier Anzeigen fällt auf 0' },
-    { sign: 'fire', text: '6 Räume sind gleichzeitig beschädigt' },
-    { sign: 'deep', text: 'ein Tiefes Wesen muss erscheinen und keines ist übrig' },
-  ],
+  lost: {
+    dials: 'eine der vier Anzeigen fällt auf 0',
+    fire: '6 Räume sind gleichzeitig beschädigt',
+    deep: 'ein Tiefes Wesen muss erscheinen und keines ist übrig',
+  },
   arrives: 'Die Etappenziele ergeben zusammen Entfernung 12, und danach kommt das Schiff noch einmal an.',
   advice: {
     human: [

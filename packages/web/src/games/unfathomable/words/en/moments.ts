@@ -17,11 +17,11 @@ export const moments: MomentsText = {
     hybrid: 'You win if the ship is lost',
     cultist: 'You win if the ship is lost at distance 12 or more',
   },
-  lost: [
-    { sign: 'dials', text: 'any one of the four falls to 0' },
-    { sign: 'fire', text: '6 rooms are damaged at the same time' },
-    { sign: 'deep', text: 'a Deep One must appear and none is left' },
-  ],
+  lost: {
+    dials: 'any one of the four falls to 0',
+    fire: '6 rooms are damaged at the same time',
+    deep: 'a Deep One must appear and none is left',
+  },
   arrives: 'Waypoints add up to distance 12, and then the ship arrives once more.',
   advice: {
     human: [

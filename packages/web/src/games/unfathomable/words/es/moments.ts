@@ -17,11 +17,11 @@ export const moments: MomentsText = {
     hybrid: 'Ganas si el barco se pierde',
     cultist: 'Ganas si el barco se pierde a distancia 12 o más',
   },
-  lost: [
-    { sign: 'dials', text: 'uno de los cuatro recursos llega a 0' },
-    { sign: 'fire', text: '6 salas están dañadas a la vez' },
-    { sign: 'deep', text: 'debe aparecer un Profundo y no queda ninguno' },
-  ],
+  lost: {
+    dials: 'uno de los cuatro recursos llega a 0',
+    fire: '6 salas están dañadas a la vez',
+    deep: 'debe aparecer un Profundo y no queda ninguno',
+  },
   arrives: 'Las etapas suman distancia 12 y después el barco llega una vez más.',
   advice: {
     human: [
