@@ -315,7 +315,7 @@ describe('German cards', () => {
       'Akt II. 5 Leben, 3 Würfel, 2 Beutewürfe.\nLockt (1 Omen): Das nächste Crewmitglied nimmt 1 Belastung.\nVerschluckt das Licht (3 Omen): Verliere 2 Hinweise. Dieser Feind wird verbannt.',
     ],
     ['treasure:grey-salt', 'Handelsware. 8 Münzen; 15 in Grauwiek, 0 in Salzmutter.'],
-    ['artillery:bow-smasher', 'Feuert vom Bug: 5 Würfel auf 1 Feld und 3 Würfel auf 2 Felder.\nKostet 20 Münzen.'],
+    ['artillery:bow-smasher', 'Feuert vom Bug: 5 Würfel auf 1 Feld und 3 Würfel auf 2 Felder.\nKostet 15 Münzen.'],
     ['crew:surgeon', 'Inselwert 4, Hafenwert 6, 2 Würfel, 6 Löcher, Heuer 15 Münzen.\nRuhige Nadel.'],
   ])('%s', (id, expected) => {
     expect(text(id)).toBe(expected);

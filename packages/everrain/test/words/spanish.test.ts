@@ -266,7 +266,7 @@ describe('Spanish cards', () => {
       'Acto 2. Vida 5, 3 dados, 2 tiradas de botín.\nAtrae (1 presagio): el tripulante más cercano sufre 1 de tensión.\nSe traga la luz (3 presagios): pierde 2 pistas. Este enemigo queda desterrado.',
     ],
     ['treasure:grey-salt', 'Mercancía. Precio: 8 monedas; en Mechagrís, 15; en Madresal, 0.'],
-    ['artillery:bow-smasher', 'Dispara desde proa: 5 dados a 1 casilla y 3 dados a 2 casillas.\nPrecio: 20 monedas.'],
+    ['artillery:bow-smasher', 'Dispara desde proa: 5 dados a 1 casilla y 3 dados a 2 casillas.\nPrecio: 15 monedas.'],
   ])('%s', (id, expected) => {
     expect(text(id)).toBe(expected);
   });

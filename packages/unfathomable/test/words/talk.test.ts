@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { plural, tell } from '@undertow/language';
 import { describe, expect, it } from 'vitest';
+import { faceValue } from '../../src/content/skill-cards';
 import { HINT_RULES, HINTS } from '../../src/words/hints';
 import { reasonText } from '../../src/words/say';
 import type { Telling } from '../../src/words/telling';
@@ -24,6 +25,7 @@ describe.each(all.map((language) => [language.code, language] as const))('talk i
     expectSentences(text);
     for (const [name, value] of Object.entries(REASONS[key])) {
       if (name === 'seat') expect(plain(text)).toContain(`Player ${value}`);
+      else if (name === 'card') expect(plain(text)).toContain(`${faceValue(Number(value))}`);
       else if (typeof value === 'number') expect(plain(text)).toContain(`${value}`);
     }
   });
