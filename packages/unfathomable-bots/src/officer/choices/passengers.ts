@@ -3,14 +3,9 @@ import { because, type Handler, one, topPicks } from '../answer';
 import { passengersAt } from '../ship';
 import { rescueWorth } from '../threats';
 
+/** Who is lost: whoever would most likely be lost anyway, so nobody below deck while somebody is out there. */
 export const choosePassenger: Handler = (s, decision) =>
-  one(decision, (ref) =>
-    ref.is === 'passenger'
-      ? ref.space === 'supply'
-        ? 0
-        : s.wish * -rescueWorth(s, ref.space) + (s.wish < 0 ? -0.5 : 0)
-      : 0,
-  );
+  one(decision, (ref) => (ref.is === 'passenger' && ref.space !== 'supply' ? s.wish * rescueWorth(s, ref.space) : 0));
 
 /** Rescuing wakes the Deep Ones: only those in danger, and not too many. */
 export const choosePassengers: Handler = (s, decision) => ({

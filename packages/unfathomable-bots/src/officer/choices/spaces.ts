@@ -24,7 +24,7 @@ export const chooseSpace: Handler = (s, decision) => {
     const { view } = s;
     if (source === 'item:jam-tin-grenade') return s.wish * blastWorth(s, space);
     if (source === 'reveal:sabotage') return roomUse(space);
-    if (source === 'waypoint:rolling-seas') return -rescueWorth(s, space) * s.wish;
+    if (source === 'waypoint:rolling-seas') return rescueWorth(s, space) * s.wish; // whoever is in most danger anyway
     if (source === 'mythos:the-game-is-afoot') return s.wish * view.deepOnes[space] * killWorth(s, space);
     if (source === 'spell:astral-travel') return s.wish * view.deepOnes[space] * deepOneThreat(view, space);
     if (source === 'ability:first-oath-of-dagon')
