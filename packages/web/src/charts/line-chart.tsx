@@ -12,6 +12,8 @@ interface LineChartProps {
   readonly max?: number;
   /** Lines across, such as a goal. */
   readonly marks?: readonly { readonly at: number; readonly name: string }[];
+  /** Numbered places on a line: where on the axis, and on which series. */
+  readonly points?: readonly { readonly at: number; readonly series: number; readonly name: string }[];
   readonly format?: (value: number) => string;
 }
 
@@ -19,7 +21,7 @@ const DASHES = ['', '7 4', '2 3', '10 3 2 3', '1 5', '14 4'] as const;
 
 /** Values over time, as lines that differ in colour and in stroke, and as a table for whoever prefers numbers. */
 export function LineChart(props: LineChartProps) {
-  const { title, series, labels, axis, asTable, steps = false, marks = [], format = String } = props;
+  const { title, series, labels, axis, asTable, steps = false, marks = [], points = [], format = String } = props;
   const highest = Math.max(1, ...series.flatMap(({ values }) => values), ...marks.map(({ at }) => at));
   const scale = ticks(props.max ?? highest);
   const max = props.max ?? scale.at(-1) ?? 1;
@@ -67,6 +69,21 @@ export function LineChart(props: LineChartProps) {
             <circle cx={xOf(values.length - 1, values.length)} cy={yOf(values.at(-1) ?? 0, max)} r="3.500" />
           </g>
         ))}
+        {points.map(({ at, series: on, name }, index) => {
+          const before = points.slice(0, index).filter((each) => each.at === at && each.series === on).length;
+          const y = yOf(series[on]?.values[at] ?? 0, max);
+          return (
+            <g
+              key={name}
+              class="chart-point"
+              style={{ color: series[on]?.colour }}
+              transform={`translate(${xOf(at, labels.length)} ${y + before * 17})`}
+            >
+              <circle r="8" />
+              <text y="4">{name}</text>
+            </g>
+          );
+        })}
       </svg>
       <details class="chart-table">
         <summary>{asTable}</summary>

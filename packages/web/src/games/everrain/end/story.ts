@@ -1,56 +1,73 @@
-import type { View } from '@undertow/everrain';
+import type { Event, View } from '@undertow/everrain';
+import type { Hex } from '@undertow/everrain/map';
 import type { Film } from '../../../table/replay/film';
 import type { Everrain } from '../play';
+import { type Happened, happeningsOf } from './happened';
+import { type Moment, momentsOf } from './moments';
+import { type Tallied, tallyOf } from './tally';
+
+type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
 export interface Wake {
   readonly seat: number;
-  readonly hexes: readonly number[];
-  readonly sinkings: readonly number[];
+  readonly hexes: readonly Hex[];
+  readonly sinkings: readonly Hex[];
 }
 
-export interface Loss {
-  readonly board: string;
-  readonly seat: number;
+interface RacePoint {
   readonly round: number;
-  readonly hex: number | null;
+  readonly ours: number;
+  readonly theirs: number;
+  readonly elder: number;
 }
 
 export interface VoyageStory {
   readonly last: View | null;
   /** By round: our token, theirs and the Elder One's. */
-  readonly race: readonly {
-    readonly round: number;
-    readonly ours: number;
-    readonly theirs: number;
-    readonly elder: number;
-  }[];
+  readonly race: readonly RacePoint[];
   readonly wakes: readonly Wake[];
-  readonly dead: readonly Loss[];
+  readonly dead: readonly Happened<Of<'died'>>[];
+  readonly moments: readonly Moment[];
+  readonly tally: Tallied;
 }
 
-/** What the end screen tells, read from the replay. */
-export function storyOf(film: Film<Everrain>): VoyageStory {
-  const race: VoyageStory['race'][number][] = [];
-  const dead: Loss[] = [];
-  const wakes: { seat: number; hexes: number[]; sinkings: number[] }[] = [];
-  for (const { view, events } of film.frames) {
+function raceOf(film: Film<Everrain>): readonly RacePoint[] {
+  const race: RacePoint[] = [];
+  for (const { view } of film.frames) {
     const { round, tracks } = view;
     const point = { round, ours: tracks.ours, theirs: tracks.theirs, elder: tracks.elder };
     if (race.at(-1)?.round === round) race[race.length - 1] = point;
     else race.push(point);
-    for (const event of events) {
-      if (event.type === 'died') dead.push({ board: event.who.board, seat: event.who.seat, round, hex: event.hex });
-      if (event.type === 'entered' || event.type === 'sailed') {
-        let wake = wakes.find(({ seat }) => seat === event.seat);
-        if (!wake) {
-          wake = { seat: event.seat, hexes: [], sinkings: [] };
-          wakes.push(wake);
-        }
-        wake.hexes.push(event.type === 'entered' ? event.hex : event.to);
-      }
-      if (event.type === 'sank' && event.hex !== null)
-        wakes.find(({ seat }) => seat === event.seat)?.sinkings.push(event.hex);
-    }
   }
-  return { last: film.frames.at(-1)?.view ?? null, race, wakes, dead };
+  return race;
+}
+
+function wakesOf(told: readonly Happened[]): readonly Wake[] {
+  const wakes = new Map<number, { seat: number; hexes: Hex[]; sinkings: Hex[] }>();
+  for (const { event } of told) {
+    if (event.type === 'entered' || event.type === 'sailed') {
+      const wake = wakes.get(event.seat) ?? { seat: event.seat, hexes: [], sinkings: [] };
+      wakes.set(event.seat, wake);
+      wake.hexes.push(event.type === 'entered' ? event.hex : event.to);
+    }
+    if (event.type === 'sank' && event.hex !== null) wakes.get(event.seat)?.sinkings.push(event.hex);
+  }
+  return [...wakes.values()];
+}
+
+/** What the end screen tells, read from the replay. */
+export function storyOf(film: Film<Everrain>): VoyageStory {
+  const told = happeningsOf(film);
+  const last = film.frames.at(-1)?.view ?? null;
+  return {
+    last,
+    race: raceOf(film),
+    wakes: wakesOf(told),
+    dead: told.flatMap((happened) => (happened.event.type === 'died' ? [{ ...happened, event: happened.event }] : [])),
+    moments: momentsOf(told, last?.ending?.cause ?? null),
+    tally: tallyOf(
+      told.map(({ event }) => event),
+      last?.captains.length ?? 0,
+    ),
+  };
 }

@@ -2,12 +2,13 @@ import { hexesOf } from '@undertow/everrain/map';
 import { EVERY_SLOT, hexX, hexY, R, worthSeeing } from '../chart/places';
 import { TileArt } from '../chart/tile';
 import { lookOf } from '../look';
-import { gameWords } from '../words';
+import { endWords } from '../words/end';
+import type { Moment } from './moments';
 import type { VoyageStory } from './story';
 
 /** The whole voyage drawn on the chart: every ship's wake in its colour, sinkings marked. */
 export function Wakes({
-  story: { last, wakes },
+  story: { last, wakes, moments },
   nameOf,
 }: {
   readonly story: VoyageStory;
@@ -17,7 +18,7 @@ export function Wakes({
   const box = worthSeeing(last.slots);
   return (
     <figure class="er-wakes">
-      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="img" aria-label={gameWords.value.names.game}>
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="img" aria-label={endWords.value.voyage}>
         {EVERY_SLOT.map((slot) => {
           const tile = last.slots[slot];
           if (!tile) return null;
@@ -43,6 +44,7 @@ export function Wakes({
             ))}
           </g>
         ))}
+        <Numbered moments={moments} />
       </svg>
       <figcaption>
         {wakes.map(({ seat }) => (
@@ -52,5 +54,27 @@ export function Wakes({
         ))}
       </figcaption>
     </figure>
+  );
+}
+
+/** The moments that decided it, where they happened; several on one hex stand side by side. */
+function Numbered({ moments }: { readonly moments: readonly Moment[] }) {
+  return (
+    <>
+      {moments.map(({ hex, whose }, at) => {
+        if (hex === null) return null;
+        const beside = moments.slice(0, at).filter((before) => before.hex === hex).length;
+        return (
+          <g
+            key={at}
+            class={`moment ${whose}`}
+            transform={`translate(${hexX(hex) + beside * 30},${hexY(hex) - R / 2})`}
+          >
+            <circle r="15" />
+            <text y="6">{at + 1}</text>
+          </g>
+        );
+      })}
+    </>
   );
 }

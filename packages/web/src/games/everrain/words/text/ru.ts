@@ -16,7 +16,6 @@ const POINTS = forms('очко хода', 'очка хода', 'очков хо�
 const COINS = forms('монета', 'монеты', 'монет');
 const CLUES = forms('улика', 'улики', 'улик');
 const NODES = forms('пост', 'поста', 'постов');
-const ROUNDS = forms('раунд', 'раунда', 'раундов');
 const TRAUMA = forms('травма', 'травмы', 'травм');
 const STRAIN = forms('напряжение', 'напряжения', 'напряжений');
 
@@ -138,20 +137,5 @@ export const ru: PageText = {
     learn: 'Учебное плавание',
     learnNote: 'Всё объясняется, когда понадобится',
     picture: 'Парусник с одним фонарём под зеленовато-серым дождём',
-  },
-  end: {
-    won: 'Плавание окончено победой',
-    lost: 'Плавание окончено поражением',
-    race: 'Гонка открытий',
-    memorial: 'Памяти погибших',
-    nobodyDied: 'Никто не погиб.',
-    buried: (name, round) => `${name}, раунд ${round}`,
-    numbers: 'В цифрах',
-    elder: 'Что спало внизу',
-    rounds: (rounds) => count(rounds, ROUNDS),
-    captain: 'Игрок',
-    sinkings: 'Потоплений',
-    ours: 'Мы',
-    theirs: 'Враги',
   },
 };

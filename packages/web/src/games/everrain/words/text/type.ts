@@ -110,19 +110,4 @@ export interface PageText extends AtSeaText {
     readonly learnNote: string;
     readonly picture: string;
   };
-  readonly end: {
-    readonly won: string;
-    readonly lost: string;
-    readonly race: string;
-    readonly memorial: string;
-    readonly nobodyDied: string;
-    readonly buried: (name: string, round: number) => string;
-    readonly numbers: string;
-    readonly elder: string;
-    readonly rounds: (rounds: number) => string;
-    readonly captain: string;
-    readonly sinkings: string;
-    readonly ours: string;
-    readonly theirs: string;
-  };
 }
