@@ -2,7 +2,7 @@ import { type Budget, randomPicks } from '@undertow/bots';
 import { refusalOf, type Seat, seedRng } from '@undertow/kernel';
 import type { Reason } from '@undertow/unfathomable/words';
 import type { Bot } from '../bot';
-import { because } from '../officer/answer';
+import { because, reasonsFor } from '../officer/answer';
 import { isAsked } from '../officer/asked';
 import { HANDLERS } from '../officer/handlers';
 import type { Memory } from '../officer/memory';
@@ -32,15 +32,18 @@ export function admiralBot(
       if (!isAsked(decision, HANDLERS)) throw new Error(`nobody has taught an admiral what ${decision.kind} is`);
       const s = eager(mind.situation(view, decision.id));
       const thought = HANDLERS[decision.kind](s, decision);
-      why = thought.why;
-      if (refusalOf(decision, thought.picks)) return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
+      why = reasonsFor(decision, thought.why);
+      if (refusalOf(decision, thought.picks)) {
+        why = [{ key: 'at-random', args: {} }];
+        return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
+      }
       if (!imagine) return thought.picks;
       const { picks, better, playouts } = search(s, decision, imagine, thought.picks, seed, budget);
       tried += playouts;
       if (better) why = because({ key: 'good-odds', args: { percent: Math.round(better.mean * 100) } }, ...thought.why);
       return picks;
     },
-    explain: () => (why.length > 0 ? why : [{ key: 'only-choice', args: {} }]),
+    explain: () => why,
     talk: (view) => mind.talk(view),
     belief: (view) => mind.belief(view),
   };

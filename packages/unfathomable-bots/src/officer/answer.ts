@@ -1,4 +1,4 @@
-import type { Picks } from '@undertow/kernel';
+import type { Decision, Picks } from '@undertow/kernel';
 import type { AnyDecision, Ref } from '@undertow/unfathomable';
 import type { Reason } from '@undertow/unfathomable/words';
 import type { Situation } from './situation';
@@ -14,6 +14,14 @@ export type Handler = (s: Situation, decision: AnyDecision) => Answer;
 
 export const because = (...why: readonly (Reason | undefined)[]): readonly Reason[] =>
   why.filter((each) => each !== undefined).slice(0, 3);
+
+/** What is said for an answer that came without reasons: that there was no other only where there was none. */
+export function reasonsFor(decision: Decision, why: readonly Reason[]): readonly Reason[] {
+  if (why.length > 0) return why;
+  const { options, min, repeat } = decision;
+  const one = options.length === 0 || (options.length === min && (repeat !== true || options.length === 1));
+  return [{ key: one ? 'only-choice' : 'seems-best', args: {} }];
+}
 
 /** The option that scores highest; the first of equals. */
 export function bestOf(

@@ -2,6 +2,7 @@ import { randomPicks } from '@undertow/bots';
 import { refusalOf, type Seat, seedRng } from '@undertow/kernel';
 import type { Reason } from '@undertow/unfathomable/words';
 import type { Bot } from '../bot';
+import { reasonsFor } from './answer';
 import { Mind } from './mind';
 
 /** Rules of thumb for every decision, and a belief about everybody's loyalty. */
@@ -14,8 +15,10 @@ export function officerBot(seat: Seat, seed: string): Bot {
     observe: (events, view) => mind.observe(events, view),
     answer: (decision, view) => {
       const { picks, why: reasons } = mind.think(decision, view);
-      why = reasons.length > 0 ? reasons : [{ key: 'only-choice', args: {} }];
-      return refusalOf(decision, picks) ? randomPicks(decision, seedRng(`${seed}/${decision.id}`)) : picks;
+      why = reasonsFor(decision, reasons);
+      if (!refusalOf(decision, picks)) return picks;
+      why = [{ key: 'at-random', args: {} }];
+      return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
     },
     explain: () => why,
     talk: (view) => mind.talk(view),

@@ -319,11 +319,7 @@ export const beforeDeepOnes: Handler = (s, decision) => {
 
 export const mythosDrawn: Handler = (s, decision) => {
   const card = s.view.mythos.drawn;
-  return respondWith(
-    decision,
-    () => (card ? -s.wish * crisisWorth(s, mythos(card), s.view.turn.current) - 3 : 0),
-    because({ key: 'bad-odds', args: { percent: 30 } }),
-  );
+  return respondWith(decision, () => (card ? -s.wish * crisisWorth(s, mythos(card), s.view.turn.current) - 3 : 0));
 };
 
 export const ownMythosStep: Handler = (_s, decision) =>

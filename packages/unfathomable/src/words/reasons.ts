@@ -76,7 +76,10 @@ export interface ReasonArgs {
   'bad-odds': { readonly percent: number };
   'change-the-roll': { readonly percent: number };
   'roll-is-good': Record<never, never>;
+  /** There was exactly one legal answer. */
   'only-choice': Record<never, never>;
+  /** There were others, and nothing more precise to say. */
+  'seems-best': Record<never, never>;
   'at-random': Record<never, never>;
 }
 export type ReasonKey = keyof ReasonArgs;

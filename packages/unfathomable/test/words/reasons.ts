@@ -61,6 +61,7 @@ export const REASONS: { readonly [K in ReasonKey]: ReasonArgs[K] } = {
   'change-the-roll': { percent: 50 },
   'roll-is-good': {},
   'only-choice': {},
+  'seems-best': {},
   'at-random': {},
 };
 

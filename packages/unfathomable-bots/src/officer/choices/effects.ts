@@ -22,7 +22,7 @@ export const may: Handler = (s, decision) => {
     if (effects.some((effect) => effect.do === 'move')) return yesIf(decision, s.wish > 0);
     if (effects.some((effect) => effect.do === 'give-item'))
       return yesIf(decision, s.wish > 0 && s.me.items.length > 3);
-    return yesIf(decision, s.wish * worth > 0, { key: 'good-odds', args: { percent: 50 } });
+    return yesIf(decision, s.wish * worth > 0);
   }
   if (room) return yesIf(decision, bestAt(s, room) > bestAt(s, s.me.space) + 0.1 && s.me.space !== 'boiler-room');
   return yesIf(decision, true); // once more: the fight goes on

@@ -70,5 +70,4 @@ export const respondOrder: Handler = (s, decision) =>
   one(decision, (ref) => (ref.is === 'seat' ? (ref.seat === s.seat ? 0.5 : 1 - doubt(s, ref.seat)) * s.wish : 0));
 
 /** Who is saved is decided one by one; the order is left as it is. */
-export const orderDefeats: Handler = (_s, decision) =>
-  one(decision, (ref) => (ref.is === 'rest' ? 1 : 0), { key: 'only-choice', args: {} });
+export const orderDefeats: Handler = (_s, decision) => one(decision, (ref) => (ref.is === 'rest' ? 1 : 0));

@@ -89,5 +89,6 @@ export const reasons: ReasonWords = {
   'change-the-roll': ({ percent }) => `Damit gelingt es in ${percent} % der Fälle.`,
   'roll-is-good': () => 'Der Wurf ist gut, wie er ist.',
   'only-choice': () => 'Es gibt keine andere Wahl.',
+  'seems-best': () => 'Von allem, was zur Wahl steht, scheint das am besten.',
   'at-random': () => 'Zufällig gewählt.',
 };

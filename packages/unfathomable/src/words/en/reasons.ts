@@ -75,5 +75,6 @@ export const reasons: ReasonWords = {
   'change-the-roll': ({ percent }) => `That makes it work ${percent}% of the time.`,
   'roll-is-good': () => 'The roll is good as it is.',
   'only-choice': () => 'There is no other choice.',
+  'seems-best': () => 'Of all there is to choose from, this looks best.',
   'at-random': () => 'Picked at random.',
 };

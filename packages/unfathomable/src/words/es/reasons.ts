@@ -85,5 +85,6 @@ export const reasons: ReasonWords = {
   'change-the-roll': ({ percent }) => `Así saldrá bien el ${percent} % de las veces.`,
   'roll-is-good': () => 'La tirada ya es buena.',
   'only-choice': () => 'No hay otra opción.',
+  'seems-best': () => 'De todo lo que se puede elegir, esto parece lo mejor.',
   'at-random': () => 'Elegido al azar.',
 };

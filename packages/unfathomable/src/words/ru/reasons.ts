@@ -87,5 +87,6 @@ export const reasons: ReasonWords = {
   'change-the-roll': ({ percent }) => `Тогда получится в ${percent}% случаев.`,
   'roll-is-good': () => 'Бросок и так удачный.',
   'only-choice': () => 'Другого выбора нет.',
+  'seems-best': () => 'Из всего, что можно выбрать, это кажется лучшим.',
   'at-random': () => 'Выбрано наугад.',
 };
