@@ -20,5 +20,7 @@ export const said = z.discriminatedUnion('kind', [
     phrase: phraseId,
     about: seatNumber,
   }),
+  /** Nobody said it: somebody took over this seat of a game under way, and sees its hand. */
+  z.strictObject({ kind: z.literal('new-hands'), ...line }),
 ]);
 export type Said = z.infer<typeof said>;

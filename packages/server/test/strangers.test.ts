@@ -220,6 +220,23 @@ describe('a seat of a game under way', () => {
     await post(url, `/api/tables/${table}/join`, { name: 'Ben', seat: 1 });
     expect(await told).toEqual({ t: 'notice', notice: 'new-hands', seat: 1 });
   });
+
+  it('and everybody who comes later can read that it did', async () => {
+    const { url } = await open();
+    const { table, token } = await create(url, { bots: 'random' });
+    const host = await TestClient.connect({ url, table, token });
+    await host.ask({ t: 'host', action: { do: 'start' } }, ({ t }) => t === 'snapshot');
+    await host.ask({ t: 'host', action: { do: 'to-person', seat: 1 } });
+    const told = host.until(({ t }) => t === 'said');
+    await post(url, `/api/tables/${table}/join`, { name: 'Ben', seat: 1 });
+    const line = expect.objectContaining({ kind: 'new-hands', seat: 1 });
+    expect(await told).toEqual({ t: 'said', said: line });
+    await host.ask({ t: 'mute', seat: 1, muted: true });
+    const again = await TestClient.connect({ url, table, token });
+    expect(again.received.find(({ t }) => t === 'welcome')).toMatchObject({ talk: [line] });
+    const stored = await again.ask({ t: 'history' });
+    expect(stored).toMatchObject({ entries: expect.arrayContaining([expect.objectContaining({ said: line })]) });
+  });
 });
 
 describe('the list of tables', () => {

@@ -373,11 +373,15 @@ export class Table {
     const taken = takeSeat(this.meta, name, seat);
     if (typeof taken === 'string') return taken;
     this.touchedAt = steadyNow();
-    await this.save();
+    // A hand changes hands in the open: everybody is told, and it stays written.
+    const said = this.#game && this.talk.newHands(taken.seat, this.#game.openEvents);
+    await this.book.written([...(said ? [sayLine(this.meta.id, said)] : []), ...this.metaChanges()]);
     this.#game?.reseat(taken.seat);
     this.tellTable();
-    // A hand changes hands in the open.
-    if (this.#game) this.room.broadcast({ t: 'notice', notice: 'new-hands', seat: taken.seat });
+    if (!said) return taken;
+    this.talk.add(said);
+    this.room.broadcast({ t: 'said', said });
+    this.room.broadcast({ t: 'notice', notice: 'new-hands', seat: taken.seat });
     return taken;
   }
 

@@ -59,6 +59,11 @@ export class Talk {
     }
   }
 
+  /** A seat has changed hands: the table itself says so, whatever may be said at it. */
+  newHands(seat: Seat, step: number): Said {
+    return { kind: 'new-hands', n: this.#next++, at: Date.now(), step, seat };
+  }
+
   /** A line is on disk. */
   add(line: Said): void {
     this.#lines.push(line);
@@ -67,6 +72,6 @@ export class Talk {
 
   /** The latest lines, without those of players this seat has muted. */
   latest(muted: readonly Seat[]): readonly Said[] {
-    return this.#lines.filter(({ seat }) => !muted.includes(seat));
+    return this.#lines.filter(({ kind, seat }) => kind === 'new-hands' || !muted.includes(seat));
   }
 }

@@ -99,6 +99,7 @@ export const de: Words = {
     nothing: 'Kein Satz sagt das.',
     unread: 'ungelesen',
     silent: 'An diesem Tisch wird geschwiegen.',
+    newHands: 'hat diesen Platz übernommen und sieht die Hand, die dazugehört.',
   },
   tabs: {
     crew: 'An Bord',

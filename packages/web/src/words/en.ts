@@ -99,6 +99,7 @@ export const en: Words = {
     nothing: 'No phrase says that.',
     unread: 'unread',
     silent: 'This table plays in silence.',
+    newHands: 'has taken over this seat and sees the hand that goes with it.',
   },
   tabs: {
     crew: 'Crew',

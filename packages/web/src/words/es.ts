@@ -99,6 +99,7 @@ export const es: Words = {
     nothing: 'Ninguna frase dice eso.',
     unread: 'sin leer',
     silent: 'En esta mesa se juega en silencio.',
+    newHands: 'ocupa ahora este puesto y ve la mano que le corresponde.',
   },
   tabs: {
     crew: 'A bordo',

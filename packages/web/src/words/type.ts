@@ -104,6 +104,8 @@ export interface Words {
     readonly nothing: string;
     readonly unread: string;
     readonly silent: string;
+    /** After the name of whoever did it. */
+    readonly newHands: string;
   };
   readonly tabs: {
     readonly crew: string;

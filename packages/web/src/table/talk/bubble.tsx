@@ -12,7 +12,7 @@ const SHOWN_MS = 7_000;
 export function Bubble({ seat }: { readonly seat: Seat }) {
   const { page, play } = useShown();
   const { calledOf } = usePeople();
-  const said = play.talk.value.findLast((line) => line.seat === seat);
+  const said = play.talk.value.findLast((line) => line.seat === seat && line.kind !== 'new-hands');
   const shown = useSignal(false);
   // What was said before one came is in the talk.
   const known = useRef(said?.n);

@@ -37,5 +37,7 @@ export function textOf(line: Said, { plain, about }: Phrases, nameOf: Props['nam
       return plain[line.phrase] ?? line.phrase;
     case 'phrase-about':
       return about[line.phrase]?.(nameOf(line.about)) ?? line.phrase;
+    case 'new-hands':
+      return words.value.talk.newHands;
   }
 }
