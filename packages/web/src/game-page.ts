@@ -262,7 +262,7 @@ interface Choosable<G extends PageTypes> {
   /** Whether a question has a page of its own, where its options are; the panel then only says what is asked. */
   elsewhere?(decision: G['decision']): boolean;
   readonly grouping?: Grouping<G>;
-  look?(ref: G['ref']): OptionLook;
+  look?(ref: G['ref'], view: G['view']): OptionLook;
   /** Under the question: what lies on the table for it, such as dice. */
   Beside?(props: { readonly decision: G['decision'] }): Shown;
   /** What ends a question rather than answers it, and what to call that. */

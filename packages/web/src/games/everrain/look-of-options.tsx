@@ -1,7 +1,9 @@
-import type { Ref } from '@undertow/everrain';
+import type { Ref, View } from '@undertow/everrain';
+import type { Hex } from '@undertow/everrain/map';
 import { chanceToEvade, chanceToHit } from '@undertow/everrain/previews';
 import type { OptionLook } from '../../game-page';
 import { OrderIcon } from './art/order-token';
+import { underStorm } from './chart/under-storm';
 import { inspect } from './reading';
 import { gameWords, pageWords } from './words';
 
@@ -29,8 +31,22 @@ const hits = (dice: number): string =>
     .map((atLeast) => pageWords.value.dice.hits(chanceToHit(dice, atLeast), atLeast))
     .join(' · ');
 
+/** Who would lie under a storm, so that nobody places it blind. */
+function covered(view: View, hexes: readonly Hex[]): string {
+  const { ships, enemies, ports } = underStorm(view, hexes);
+  const { storm } = pageWords.value;
+  const { shipName, sourceName } = gameWords.value;
+  const lines = [
+    [storm.ships, ships.map(shipName)],
+    [storm.enemies, enemies.map((kind) => sourceName(`enemy-ship:${kind}`))],
+    [storm.ports, ports.map((port) => sourceName(`port:${port}`))],
+  ] as const;
+  const told = lines.filter(([, names]) => names.length > 0).map(([what, names]) => `${what}: ${names.join(', ')}`);
+  return told.length > 0 ? told.join('\n') : storm.nobody;
+}
+
 /** How one option looks beyond its label. */
-export function optionLook(ref: Ref): OptionLook {
+export function optionLook(ref: Ref, view: View): OptionLook {
   const source = sourceOf(ref);
   if (source) {
     return {
@@ -38,6 +54,7 @@ export function optionLook(ref: Ref): OptionLook {
       about: { label: gameWords.value.sourceName(source), open: () => inspect({ source }) },
     };
   }
+  if (ref.is === 'hexes') return { detail: covered(view, ref.hexes) };
   if (ref.is === 'gun') return { detail: hits(ref.dice) };
   if (ref.is === 'split') {
     const evade = ref.evasion > 0 ? pageWords.value.dice.evades(chanceToEvade(ref.evasion, 1), 1) : '';

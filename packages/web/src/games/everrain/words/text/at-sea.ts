@@ -51,6 +51,13 @@ export interface AtSeaText {
     readonly title: string;
     readonly omens: string;
   };
+  /** Beside each way a storm can lie. */
+  readonly storm: {
+    readonly ships: string;
+    readonly enemies: string;
+    readonly ports: string;
+    readonly nobody: string;
+  };
   readonly marks: {
     readonly look: string;
     readonly go: string;

@@ -59,6 +59,12 @@ export const atSea: AtSeaText = {
     title: 'Aussichten ohne gewandelte Omen',
     omens: 'Jedes Omen lässt sich mit einem bereiten Befehl in einen Treffer wandeln.',
   },
+  storm: {
+    ships: 'Schiffe',
+    enemies: 'Feindliche Schiffe',
+    ports: 'Häfen',
+    nobody: 'Kein Schiff und kein Hafen liegt darunter.',
+  },
   marks: {
     look: 'Seht hier',
     go: 'Ich fahre dorthin',

@@ -59,6 +59,12 @@ export const atSea: AtSeaText = {
     title: 'Chances, omens not turned',
     omens: 'Each omen can be turned into a hit with a fresh order.',
   },
+  storm: {
+    ships: 'Ships',
+    enemies: 'Enemy ships',
+    ports: 'Ports',
+    nobody: 'No ship and no port lies under it.',
+  },
   marks: {
     look: 'Look here',
     go: 'I go there',

@@ -59,6 +59,12 @@ export const atSea: AtSeaText = {
     title: 'Probabilidades sin convertir presagios',
     omens: 'Cada presagio puede convertirse en impacto con una orden disponible.',
   },
+  storm: {
+    ships: 'Barcos',
+    enemies: 'Barcos enemigos',
+    ports: 'Puertos',
+    nobody: 'No cubre ningún barco ni ningún puerto.',
+  },
   marks: {
     look: 'Mirad aquí',
     go: 'Voy allí',
