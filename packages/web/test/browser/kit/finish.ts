@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startTable } from './table';
 
-/** A game that is over: its only person gets up, and the bots play it to its end. */
+/** A game that is over: its only person looks on while bots play it to its end. */
 export async function finishedTable(page: Page): Promise<string> {
   const seat = await startTable(page);
   await page.evaluate(
@@ -11,9 +11,9 @@ export async function finishedTable(page: Page): Promise<string> {
         socket.onopen = () => {
           socket.send(JSON.stringify({ t: 'hello', n: 1, protocol: 1, table, token }));
           socket.send(JSON.stringify({ t: 'note', n: 2, about: 1, trust: -2 }));
-          socket.send(JSON.stringify({ t: 'leave', n: 3 }));
+          socket.send(JSON.stringify({ t: 'rest', n: 3 }));
+          resolve();
         };
-        socket.onclose = () => resolve();
       }),
     seat,
   );
