@@ -264,17 +264,17 @@ test('a character is chosen on a page of ten cards: one press reads, the second 
   await startTable(chooser, {
     options: { players: 3, characters: 'choose', learning: false, cultist: true, difficulty: 'normal' },
   });
-  const cards = chooser.locator('.choice .choice-card-of');
+  const cards = chooser.locator('.character-choice .choice-card-of');
   await cards.first().waitFor({ timeout: 30_000 });
   expect(await cards.count()).toBe(10);
   expect(await cards.locator('img').count()).toBe(10);
   const cut = await cards.evaluateAll((all) => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length);
   expect(cut).toBe(0);
-  const free = chooser.locator('.choice [data-option]').first();
+  const free = chooser.locator('.character-choice [data-option]').first();
   await free.click();
   expect(await free.getAttribute('aria-pressed')).toBe('true');
   await free.click();
-  await expect.poll(() => chooser.locator('.choice').count()).toBe(0);
+  await expect.poll(() => chooser.locator('.character-choice').count()).toBe(0);
 }, 60_000);
 
 test('one’s role is turned over by oneself, once, and E shows it again', async () => {

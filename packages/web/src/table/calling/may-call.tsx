@@ -2,15 +2,21 @@ import { useSignal } from '@preact/signals';
 import { decide, mayAsk } from '../../app/notify';
 import type { Session } from '../../net/session';
 import { flowText } from '../../words/screens/flow';
+import { usePlay } from '../play';
 
-/** At a table without a clock somebody may look elsewhere for hours: asks once, in words, whether to call them. */
+/**
+ * At a table without a clock somebody may look elsewhere for hours: asks once, in words, whether to call them; while
+ * nothing else is asked, so that it lies over no choice.
+ */
 export function MayCall({ room }: { readonly room: Session }) {
+  const { decision } = usePlay();
   const answered = useSignal(!mayAsk());
   const table = room.table.value;
   const { pace } = table?.settings ?? {};
   const unhurried = pace?.kind === 'correspondence' || pace?.clock === 'off';
   const others = table?.seats.some(({ kind }, seat) => kind === 'person' && seat !== room.you.value?.seat) ?? false;
-  if (answered.value || room.you.value?.seat == null || !unhurried || !others || !flowText.ready()) return null;
+  if (answered.value || decision.value || room.you.value?.seat == null || !unhurried || !others || !flowText.ready())
+    return null;
   const { call } = flowText.value;
   const say = (wanted: boolean) => (): void => {
     answered.value = true;

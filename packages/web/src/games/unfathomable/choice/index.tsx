@@ -47,7 +47,7 @@ export function CharacterChoice() {
     else looked.value = id;
   };
   return (
-    <section class="choice" aria-label={choice.title} aria-busy={sending.value}>
+    <section class="character-choice" aria-label={choice.title} aria-busy={sending.value}>
       <header>
         <h2>{choice.title}</h2>
         <p>{choice.how}</p>
