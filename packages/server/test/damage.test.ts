@@ -58,10 +58,10 @@ describe('a damaged file', () => {
     const dataDir = folder();
     const before = await start({ games: pearlsRegistry(), dataDir });
     const games: Awaited<ReturnType<typeof begin>>[] = [];
-    for (let i = 0; i < 6; i++) games.push(await begin(before.url));
+    for (let i = 0; i < 16; i++) games.push(await begin(before.url));
     await before.close();
     const [hit, ...others] = games;
-    if (!hit) throw new Error('there are three');
+    if (!hit) throw new Error('there is one');
     expect(damage(dataDir, hit.table)).toBeGreaterThan(0);
     const after = await start({ games: pearlsRegistry(), dataDir });
     expect(await healthOf(after.url)).toBe(200);
@@ -76,7 +76,8 @@ describe('a damaged file', () => {
       return client.ending ? 'over' : 'closed';
     });
     const played = (await Promise.all(ends)).filter((end) => end === 'over');
-    expect(played.length).toBeGreaterThanOrEqual(3);
+    console.log(`damage test: ${played.length} of ${others.length} other tables went on`);
+    expect(played.length).toBeGreaterThan(others.length / 2);
     await create(after.url);
     expect(await get(after.url, '/api/tables')).toEqual({ tables: [] });
   });
