@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/lib/browser.mjs';
 
-const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 30_000 } as const;
+// A busy machine may lose a race that no player would; what fails twice is a fault. The report names every second try.
+const common = { pool: 'forks', testTimeout: 60_000, hookTimeout: 60_000, retry: 1 } as const;
 
 export default defineConfig({
   test: {
@@ -27,9 +28,6 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/browser/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          // A busy machine may lose a race that no player would; what fails twice is a fault. The report names every second try.
-          retry: 1,
           env: { UNDERTOW_CHROMIUM: findChromium() ?? '' },
         },
       },

@@ -27,12 +27,14 @@ async function step(name, run) {
 function finish() {
   const total = { passed: 0, failed: 0, skipped: 0 };
   say('\n== summary');
-  for (const { name, passed, failed, skipped, time } of results) {
+  for (const { name, passed, failed, skipped, time, failures = [] } of results) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
     const parts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean);
     say(`${failed ? 'FAIL' : 'ok  '} ${name.padEnd(20)} ${parts.join(', ')} (${time})`);
+    // Named once more here, where a log that was cut still shows them.
+    for (const failure of failures) say(`     ${failure}`);
   }
   process.exitCode = total.failed > 0 ? 1 : 0;
   say('');

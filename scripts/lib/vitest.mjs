@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './files.mjs';
 import { runNode } from './run.mjs';
 
@@ -24,12 +24,11 @@ export async function runVitest(project, report, { show, args = [] }) {
     ],
     { show },
   );
-  const counts = existsSync(report)
-    ? countReport(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+  const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const counts = countReport(read);
   // Vitest also fails for what is no test's fault, such as an error after the last test.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { ...counts, output };
+  return { ...counts, failures: failuresIn(read), output };
 }
 
 /** Counts tests in a vitest JSON report; a file that could not be loaded counts as one failed test. */
@@ -45,4 +44,15 @@ export function countReport(report) {
     if (file.status === 'failed' && !tests.some(({ status }) => status === 'failed')) counts.failed++;
   }
   return counts;
+}
+
+/** What failed, a line each: where, which test, and the first line of why. */
+export function failuresIn(report) {
+  const first = (text) => (text ?? '').split('\n')[0].slice(0, 400);
+  return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults = [] }) => {
+    const file = relative(ROOT, name ?? '');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${first(message)}`] : [];
+    return failed.map((test) => `${file}: ${test.fullName}: ${first(test.failureMessages?.[0])}`);
+  });
 }

@@ -41,21 +41,29 @@ const reachable = (target: Locator): Promise<{ x: number; y: number } | null> =>
     { timeout: 1_000 },
   );
 
+/** How long something may lie over a target before that is a fault: a line that fades, a drawer that slides away. */
+const PATIENCE = 5_000;
+
 /** Presses with the real mouse; a thing that cannot be hit is a fault. Gone in the meantime is none. */
 export async function click(target: Locator): Promise<void> {
   const name = await target
     .evaluate((element) => element.outerHTML.slice(0, 120), undefined, { timeout: 1_000 })
     .catch(() => null);
-  const point = name === null ? null : await reachable(target).catch(() => undefined);
-  if (point === null && name !== null && (await target.isVisible())) {
-    const over = await target.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return `${document.elementFromPoint(x + width / 2, y + height / 2)?.outerHTML.slice(0, 120)} at ${x}, ${y}`;
-    });
-    throw new Error(`${over} lies over ${name}`);
+  if (name === null) return;
+  for (const late = Date.now() + PATIENCE; ; await target.page().waitForTimeout(50)) {
+    const point = await reachable(target).catch(() => undefined);
+    if (point) return target.page().mouse.click(point.x, point.y);
+    if (point === undefined || !(await target.isVisible())) return;
+    if (Date.now() > late) throw new Error(`${await coverOf(target)} lies over ${name}`);
   }
-  if (point) await target.page().mouse.click(point.x, point.y);
 }
+
+const coverOf = (target: Locator): Promise<string> =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return `${over?.outerHTML.slice(0, 120)} at ${x}, ${y}, ${width} by ${height},`;
+  });
 
 /** Answers one question by clicking, whatever it is. */
 export async function answer(page: Page, roll: (below: number) => number): Promise<Outcome> {
@@ -65,10 +73,14 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
   for (let clicks = 0; clicks < 40 && (await asked(page)) === id; clicks++) {
     const confirm = page.locator('[data-confirm]:enabled');
     const sure = page.locator('[data-sure]');
+    const read = page.locator('[data-put-away]:visible');
     if (await page.locator('[data-decision][aria-busy="true"]').count()) {
       await page.waitForTimeout(20);
     } else if (await sure.count()) {
       await click(sure);
+    } else if (await read.count()) {
+      // A card is read and put away before what lies under it is pressed.
+      await click(read);
     } else if ((await confirm.count()) && (clicks > 0 || roll(3) === 0)) {
       await click(confirm);
     } else {

@@ -14,7 +14,7 @@ import { Arcs } from './arcs';
 import { Courses } from './courses';
 import { Finger, FingerSays, pointed } from './finger';
 import { Fleet } from './fleet';
-import { Glows } from './glows';
+import { Glows, hexesLit } from './glows';
 import { homeOf, pressOnChart } from './keys';
 import { Marks, Pointer, PointLayer } from './marks';
 import { EVERY_SLOT, hexX, hexY, R, worthSeeing } from './places';
@@ -29,7 +29,7 @@ export function Chart() {
   const { view } = play;
   const svg = useRef<SVGSVGElement>(null);
   const now = view.value;
-  const box = worthSeeing(now.slots);
+  const box = worthSeeing(now.slots, hexesLit(choosing.lit.value.keys()));
   const known = EVERY_SLOT.flatMap((slot) => (now.slots[slot] ? hexesOf(slot) : []));
   const { scale, x, y } = hold.value;
   useEffect(() => {

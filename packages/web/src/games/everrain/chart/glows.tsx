@@ -8,6 +8,14 @@ import { pageWords } from '../words';
 import { hexWords } from './hex-words';
 import { hexX, hexY, R } from './places';
 
+/** The hexes that can be pressed now. */
+export const hexesLit = (names: Iterable<string>): Hex[] =>
+  [...names].flatMap((name) => {
+    const [kind, id] = name.split(':');
+    if (kind === 'hex') return [Number(id)];
+    return kind === 'slot' ? hexesOf(Number(id)) : [];
+  });
+
 /** Everything on the chart that can be pressed now, as one layer over it. */
 export function Glows() {
   const choosing = useChoosing();

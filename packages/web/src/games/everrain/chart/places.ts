@@ -15,18 +15,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** The part of the chart worth looking at: what is known, and a rim of what is not. */
-export function worthSeeing(slots: View['slots']): Box {
+/** The part of the chart worth looking at: what is known, what can be chosen, and a rim of what is not. */
+export function worthSeeing(slots: View['slots'], lit: readonly Hex[] = []): Box {
   const known = slots.flatMap((tile, slot) => (tile ? [slot] : []));
   const shown: readonly Slot[] = known.length > 0 ? known : [12];
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
-  for (const slot of shown) {
-    for (const hex of hexesOf(slot)) {
-      left = Math.min(left, hexX(hex));
-      right = Math.max(right, hexX(hex));
-      top = Math.min(top, hexY(hex));
-      bottom = Math.max(bottom, hexY(hex));
-    }
+  for (const hex of [...shown.flatMap((slot) => hexesOf(slot)), ...lit]) {
+    left = Math.min(left, hexX(hex));
+    right = Math.max(right, hexX(hex));
+    top = Math.min(top, hexY(hex));
+    bottom = Math.max(bottom, hexY(hex));
   }
   const rim = R * 2;
   return { x: left - rim, y: top - rim, width: right - left + 2 * rim, height: bottom - top + 2 * rim };
