@@ -42,7 +42,7 @@ module.exports = {
     only('everrain-bots', ['kernel', 'bots', 'kit', 'everrain']),
     only('server', ['kernel', 'protocol', 'table']),
     only('cli', ['kernel', 'language', 'bots', 'kit', 'games', 'server']),
-    only('web', ['kernel', 'language', 'protocol', GAMES], ['^examples/']),
+    only('web', ['kernel', 'language', 'protocol', GAMES, THEIR_BOTS], ['^examples/']),
     only('games', ['kit', 'table', GAMES, THEIR_BOTS], ['^examples/']),
     {
       name: 'examples-imports',
@@ -80,14 +80,26 @@ module.exports = {
       comment:
         'Of a game, the web page may import types, words and what lies open (what is printed, the chart, previews): the ' +
         'rules run elsewhere, and event cards are read nowhere before their time. ' +
-        'Only a replay of a file and a scripted lesson play the game on the own device, and load the rules when needed',
+        'Only a replay of a file, a scripted lesson and the thread that foresees play the game on the own device, and load ' +
+        'the rules when needed',
       severity: 'error',
-      from: { path: own('web') + 'src/', pathNot: '^packages/web/src/games/[^/]+/(rerun\\.ts$|lesson/)' },
+      from: {
+        path: own('web') + 'src/',
+        pathNot: '^packages/web/src/games/[^/]+/(rerun\\.ts$|lesson/|foresight/thread\\.ts$)',
+      },
       to: {
         path: own(GAMES),
         pathNot: `^packages/${GAMES}/src/(words/|events\\.ts$|content/[^/]+\\.ts$|map/|previews\\.ts$|model/options\\.ts$)`,
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'lessons-have-an-officer',
+      comment:
+        'On the page nobody thinks for others; only a scripted lesson has an officer to ask, and loads one when needed',
+      severity: 'error',
+      from: { path: own('web') + 'src/', pathNot: '^packages/web/src/games/[^/]+/lesson/' },
+      to: { path: own(THEIR_BOTS) },
     },
     {
       name: 'site-and-table-name-no-game',
@@ -102,8 +114,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/web/src/games/([^/]+)/' },
       to: {
-        path: ['^packages/web/src/games/', `^packages/${GAMES}/`],
-        pathNot: ['^packages/web/src/games/$1/', '^packages/$1/'],
+        path: ['^packages/web/src/games/', `^packages/${GAMES}(-bots)?/`],
+        pathNot: ['^packages/web/src/games/$1/', '^packages/$1(-bots)?/'],
       },
     },
     {

@@ -1,4 +1,5 @@
+export type { Boarder, FoeShip, Sailor, Vessel } from '../setup/scene';
+export type { Die } from '../setup/scene/dice';
 export { directCard, PLAIN } from './content';
-export type { Die } from './dice';
 export { least, Play, rule } from './rule';
-export type { Boarder, FoeShip, Sailor, Scene, Vessel } from './scene';
+export type { Scene } from './scene';

@@ -8,7 +8,8 @@ import type { Kind, Ref } from '../model/question';
 import type { Captain, CrewMember, EnemyFigure, State } from '../model/state';
 import type { EverrainTypes } from '../model/types';
 import type { View } from '../model/view';
-import { arrange, contentOf, optionsOf, type Scene } from './scene';
+import { arrange } from '../setup/scene';
+import { contentOf, optionsOf, type Scene } from './scene';
 
 /** Some fields of what an option means. */
 export type Some = Partial<Ref> & { is: Ref['is'] };
@@ -174,7 +175,7 @@ export function rule(title: string, scene: Scene, body: (play: Play) => void): v
   const content = contentOf(scene);
   scenarioTest<EverrainTypes>(
     title,
-    { game: everrain(content), options: optionsOf(scene), arrange: (state) => arrange(scene, state) },
+    { game: everrain(content), options: optionsOf(scene), arrange: (state) => arrange(scene, content, state) },
     (scenario) => {
       const play = new Play(scene, scenario);
       body(play);

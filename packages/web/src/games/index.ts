@@ -29,7 +29,7 @@ export const GAMES: readonly [GamePage, ...GamePage[]] = [
       gallery: async () => (await import('./everrain/gallery')).gallery,
       settings: async () => (await import('./everrain/settings')).settings,
       books: async () => (await import('./everrain/books')).books,
-      lesson: null,
+      lesson: async () => (await import('./everrain/lesson')).lesson,
     },
   },
   {

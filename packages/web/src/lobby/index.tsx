@@ -16,6 +16,7 @@ import { Begin } from './begin';
 import { type Doing, useDoing } from './doing';
 import { Invite, OtherDevice } from './invite';
 import { Join } from './join';
+import { LessonLink } from './lesson';
 import { Seats } from './seats';
 import { LobbyTalk } from './talk';
 
@@ -50,6 +51,7 @@ function Lobby({ session }: { readonly session: Session }) {
         </div>
         <div class="lobby-side">
           <Invite table={table.id} />
+          <LessonLink game={table.game} />
           <LobbyTalk session={session} table={table} phrases={page.part.phrases()} />
         </div>
         <div class="lobby-wide">

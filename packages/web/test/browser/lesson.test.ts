@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BEATS as AT_SEA } from '../../src/games/everrain/lesson/steps';
+import { BEATS as ABOARD } from '../../src/games/unfathomable/lesson/steps';
 import { DESKTOP, type House, openHouse, PHONE } from './kit/house';
 import { click } from './kit/player';
 
@@ -15,43 +17,59 @@ const beat = (page: Page): Promise<string | null> => page.locator('[data-beat]')
 async function obey(page: Page): Promise<void> {
   const go = page.locator('[data-lesson-go]:enabled');
   if (await go.count()) return click(go);
+  // What is still being told is not asked yet.
+  await page.locator('[data-decision]').waitFor();
   const id = await page.locator('[data-decision]').getAttribute('data-decision');
   const card = page.locator('.card-button.lit:not(.chosen)');
   const confirm = page.locator('[data-confirm]:enabled');
-  for (let presses = 0; presses < 5 && (await page.locator(`[data-decision="${id}"]`).count()); presses++) {
-    const option = page.locator('[data-option]:enabled:visible, [data-group]:visible').first();
-    await click((await confirm.count()) ? confirm : (await option.count()) ? option : card.first());
+  const open = page.locator(
+    '[data-option]:enabled:visible:not([aria-pressed="true"]), .counted > [data-option]:enabled:visible, [data-group]:visible',
+  );
+  for (let presses = 0; presses < 12 && (await page.locator(`[data-decision="${id}"]`).count()); presses++) {
+    await click((await confirm.count()) ? confirm : (await open.count()) ? open.first() : card.first());
     await page.waitForTimeout(20);
   }
 }
 
+/** The officer is asked, says what to do and marks it. */
+async function askOfficer(page: Page): Promise<void> {
+  await page.locator('[data-decision]').waitFor();
+  await click(page.locator('[data-ask-officer]'));
+  await page.locator('[data-advice]').waitFor();
+  expect(await page.locator('[data-advice]').textContent()).not.toBe('');
+}
+
 test.each([
-  ['a desk', DESKTOP],
-  ['a phone', PHONE],
-])(
-  'the first voyage leads from the home screen to the end on %s, and goes on where it was left',
-  async (_, viewport) => {
+  ['Unfathomable', 'unfathomable', ABOARD, 'guard', null, 'a desk', DESKTOP],
+  ['Unfathomable', 'unfathomable', ABOARD, 'guard', null, 'a phone', PHONE],
+  ['The Everrain', 'everrain', AT_SEA, 'boat', 'ashore', 'a desk', DESKTOP],
+  ['The Everrain', 'everrain', AT_SEA, 'boat', 'ashore', 'a phone', PHONE],
+] as const)(
+  'the first voyage of %s (%s) leads from the home screen to the end, and goes on where it was left',
+  async (_title, game, beats, leave, ask, _where, viewport) => {
     const page = await house.open({ viewport });
+    const begin = page.locator(`.game-face.${game} [data-lesson]`);
     await page.goto('/');
-    await page.locator('[data-lesson]').click();
+    await begin.click();
     const met = new Set<string>();
     const card = page.locator('[data-beat]');
     const over = page.locator('[data-lesson-over]');
-    for (let steps = 0; steps < 40; steps++) {
-      await card.or(over).waitFor();
+    for (let steps = 0; steps < 60; steps++) {
+      await card.or(over).first().waitFor();
       if (await over.count()) break;
       const now = (await beat(page)) ?? '';
-      if (now === 'guard' && !met.has(now)) {
+      if (now === leave && !met.has(now)) {
         await page.locator('[data-lesson-leave]').click();
-        await page.locator('[data-lesson]').click();
+        await begin.click();
         await card.waitFor();
-        expect(await beat(page)).toBe('guard');
+        expect(await beat(page)).toBe(leave);
       }
+      if (now === ask && !met.has(now)) await askOfficer(page);
       met.add(now);
       await obey(page);
     }
     await over.waitFor();
-    expect(met.size).toBe(14);
+    expect([...met].sort()).toEqual([...beats].sort());
   },
-  90_000,
+  120_000,
 );

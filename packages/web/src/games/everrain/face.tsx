@@ -18,5 +18,6 @@ export const face: Face<Everrain> = {
       { id: 'learn', title: learn, note: learnNote, options: { ...alone, learning: true }, seats: 1 },
     ];
   },
+  lesson: () => ({ title: pageWords.value.face.voyage, note: pageWords.value.face.voyageNote }),
   Scene: () => <Scene label={pageWords.value.face.picture} />,
 };

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { SeatInfo } from '@undertow/protocol';
+import { Refused } from '../../net/http';
 import type { Trust } from '../../words/type';
 import type { Play } from '../play';
 import type { Teller } from '../theatre/teller';
@@ -21,7 +22,12 @@ const SEAT: SeatInfo = {
 /** A lesson as the game screen sees it: nobody else is there, and nothing is sent anywhere. */
 export function lessonPlay(lesson: Lesson, teller: Teller, name: string, seats: number): Play {
   const notes = signal<Play['notes']['value']>([]);
+  const { advise } = lesson;
+  const officer: Pick<Play, 'advise'> = advise
+    ? { advise: async () => advise() ?? Promise.reject(new Refused('internal')) }
+    : {};
   return {
+    ...officer,
     you: lesson.you,
     view: teller.view,
     decision: teller.decision,

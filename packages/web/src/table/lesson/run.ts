@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Answer, type Decision, type GameTypes, Match, mayKnow, type Picks, type Seat } from '@undertow/kernel';
 import type { Listener, Moment } from '../../net/session';
+import type { Advice } from '../play';
 import { means, type Script, type Step } from './script';
 
 /** How far somebody has come: which step, and every answer that led there. */
@@ -23,13 +24,15 @@ export interface Lesson {
   readonly goOn: () => void;
   readonly back: () => void;
   readonly answer: (picks: Picks) => void;
+  /** What an officer would answer here, of what is open; where there is an officer. */
+  readonly advise: (() => Advice | null) | null;
 }
 
 /** More answers than any lesson has between two steps: a script that leads nowhere must not hang the page. */
 const MOST = 400;
 
 export function takeLesson<G extends GameTypes>(script: Script<G>, kept: Place | null): Lesson {
-  const { game, options, seed, you, steps, wishes } = script;
+  const { game, options, seed, you, steps, wishes, officer } = script;
   const start = script.start();
   const record = { game: game.id, version: game.version, options, seed, start };
   const listeners = new Set<Listener>();
@@ -138,6 +141,21 @@ export function takeLesson<G extends GameTypes>(script: Script<G>, kept: Place |
     }
   }
 
+  /** The officer hears what was told so far. Of answers that are not open in the lesson nothing is said. */
+  function advice(create: NonNullable<typeof officer>): Advice | null {
+    const question = asked();
+    const whole = match?.decision(you);
+    if (!question || !whole || !match) return null;
+    const { decision, open } = question;
+    const view = match.view(you);
+    const bot = create(you);
+    bot.observe(log, view);
+    const picks = bot.answer(whole, view).map((pick) => open.indexOf(pick));
+    if (picks.every((pick) => pick >= 0)) return { picks, reasons: bot.explain() };
+    const among = bot.answer(decision, view);
+    return { picks: among, reasons: open.length > 1 ? bot.explain() : [] };
+  }
+
   const place = (): Place => ({
     version: game.version,
     at: at.value,
@@ -183,5 +201,6 @@ export function takeLesson<G extends GameTypes>(script: Script<G>, kept: Place |
       const chosen = picks.flatMap((pick) => question.open[pick] ?? []);
       if (match.answer(you, question.decision.id, chosen).ok) enter(at.value + 1);
     },
+    advise: officer ? () => advice(officer) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Decision, Game, GameTypes, Seat } from '@undertow/kernel';
+import type { Decision, Game, GameTypes, Picks, Seat } from '@undertow/kernel';
 
 /** What an option must mean, as far as it is said. */
 export type Meaning = Readonly<Record<string, unknown>>;
@@ -27,6 +27,14 @@ export interface Step<V = unknown> {
   readonly spot?: string;
 }
 
+/** Somebody to ask what to do: it sees what its seat sees. */
+export interface Officer<G extends GameTypes> {
+  observe(events: readonly G['event'][], view: G['view']): void;
+  answer(decision: Decision, view: G['view']): Picks;
+  /** Why it gave its last answer. */
+  explain(): readonly unknown[];
+}
+
 /** A game as it is played in a lesson: always from the same table, always the same way. */
 export interface Script<G extends GameTypes> {
   readonly game: Game<G>;
@@ -37,6 +45,8 @@ export interface Script<G extends GameTypes> {
   readonly steps: readonly Step<G['view']>[];
   /** What everybody else does, in order; and oneself, where no step asks. */
   readonly wishes: readonly Wish[];
+  /** A new officer, who knows nothing yet. */
+  readonly officer?: (seat: Seat) => Officer<G>;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -41,4 +41,6 @@ export const lobby: LobbyText = {
   options: 'Einstellungen dieses Tisches',
   hostOnly: 'Das kann nur die Leitung ändern.',
   full: 'Alle Plätze sind besetzt.',
+  unversed: 'Neu im Spiel?',
+  lesson: 'Mach solange die erste Fahrt',
 };

@@ -41,4 +41,6 @@ export const lobby: LobbyText = {
   options: 'Table settings',
   hostOnly: 'Only the host can change this.',
   full: 'All seats are taken.',
+  unversed: 'New to the game?',
+  lesson: 'Take its first voyage meanwhile',
 };

@@ -41,4 +41,6 @@ export const lobby: LobbyText = {
   options: 'Ajustes de esta mesa',
   hostOnly: 'Solo el anfitrión puede cambiarlo.',
   full: 'Todos los asientos están ocupados.',
+  unversed: '¿No conoces el juego?',
+  lesson: 'Haz entretanto el primer viaje',
 };

@@ -43,6 +43,9 @@ export interface LobbyText {
   readonly options: string;
   readonly hostOnly: string;
   readonly full: string;
+  readonly unversed: string;
+  /** The link to the game's scripted first game. */
+  readonly lesson: string;
 }
 
 export const lobbyText = localWords<LobbyText>({

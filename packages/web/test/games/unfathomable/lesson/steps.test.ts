@@ -2,33 +2,8 @@ import { componentsAreConserved } from '@undertow/unfathomable';
 import { expect, it } from 'vitest';
 import { start } from '../../../../src/games/unfathomable/lesson/start';
 import { BEATS, firstVoyage } from '../../../../src/games/unfathomable/lesson/steps';
-import { type Lesson, takeLesson } from '../../../../src/table/lesson/run';
-
-/** Does what the step wants: the first answers that are open. */
-function obey(lesson: Lesson): void {
-  const step = lesson.steps[lesson.at.value];
-  if (!step?.ask) lesson.goOn();
-  else lesson.answer(Array.from({ length: step.ask.count ?? 1 }, (_, index) => index));
-}
-
-/** Everything that was told, as text. */
-function hear(lesson: Lesson): string[] {
-  const told: string[] = [];
-  lesson.listen({
-    start: (_, log) => told.splice(0, told.length, ...log.map((event) => JSON.stringify(event))),
-    next: (_, events) => told.push(...events.map((event) => JSON.stringify(event))),
-  });
-  return told;
-}
-
-const finish = (lesson: Lesson): string[] => {
-  const beats: string[] = [];
-  for (let moves = 0; moves < 60 && lesson.at.value < lesson.steps.length; moves++) {
-    beats.push(lesson.steps[lesson.at.value]?.beat ?? '');
-    obey(lesson);
-  }
-  return [...new Set(beats)];
-};
+import { takeLesson } from '../../../../src/table/lesson/run';
+import { finish, hear, obey } from '../../lesson-kit';
 
 it('leads from the first word to the last, through everything it speaks of', () => {
   expect(componentsAreConserved(start())).toEqual([]);

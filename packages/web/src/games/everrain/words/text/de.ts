@@ -129,7 +129,9 @@ export const de: PageText = {
     playNow: 'Jetzt allein segeln',
     playNowNote: 'Eine kurze Fahrt, ein Kapitän',
     learn: 'Lernfahrt',
-    learnNote: 'Alles wird erklärt, wenn es vorkommt',
+    learnNote: 'Eine ganze kurze Fahrt mit Hinweisen und Rat',
+    voyage: 'Erste Fahrt',
+    voyageNote: 'Zehn Minuten, Schritt für Schritt geführt',
     picture: 'Ein Segelschiff mit einer Laterne in schiefergrünem Regen',
   },
 };

@@ -112,7 +112,9 @@ export const en: PageText = {
     playNow: 'Sail alone now',
     playNowNote: 'A short voyage, one captain',
     learn: 'Learning voyage',
-    learnNote: 'Everything is explained as it comes up',
+    learnNote: 'A whole short voyage with hints and advice',
+    voyage: 'First voyage',
+    voyageNote: 'Ten minutes, led step by step',
     picture: 'A sailing ship with one lantern in slate-green rain',
   },
 };

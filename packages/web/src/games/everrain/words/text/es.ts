@@ -115,7 +115,9 @@ export const es: PageText = {
     playNow: 'Zarpar a solas',
     playNowNote: 'Un viaje corto, un capitán',
     learn: 'Viaje de aprendizaje',
-    learnNote: 'Todo se explica cuando aparece',
+    learnNote: 'Un viaje corto entero con pistas y consejos',
+    voyage: 'Primer viaje',
+    voyageNote: 'Diez minutos, de la mano',
     picture: 'Un velero con un solo farol bajo una lluvia verde pizarra',
   },
 };

@@ -108,6 +108,8 @@ export interface PageText extends AtSeaText {
     readonly playNowNote: string;
     readonly learn: string;
     readonly learnNote: string;
+    readonly voyage: string;
+    readonly voyageNote: string;
     readonly picture: string;
   };
 }

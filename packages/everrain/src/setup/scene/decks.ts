@@ -1,7 +1,7 @@
-import type { Content } from '../content/card';
-import type { State } from '../model/state';
-import type { DeckName } from '../model/view';
-import type { Scene } from './scene';
+import type { Content } from '../../content/card';
+import type { State } from '../../model/state';
+import type { DeckName } from '../../model/view';
+import type { Scene } from '.';
 
 const copies = (cards: readonly { readonly id: string; readonly copies: number }[]): string[] =>
   cards.flatMap(({ id, copies: count }) => new Array<string>(count).fill(id));
