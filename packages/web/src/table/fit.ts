@@ -17,17 +17,26 @@ export function useFit(line: RefObject<HTMLElement | null>): void {
     const element = line.current;
     if (!element) return;
     let width = 0;
+    let said: string | null = null;
+    let frame = 0;
     const again = (): void => fit(element);
     const sizes = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       again();
     });
-    const content = new MutationObserver(again);
+    // Measuring makes the browser lay out the whole table: once a frame, and only for other words.
+    const content = new MutationObserver(() => {
+      if (element.textContent === said) return;
+      said = element.textContent;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(again);
+    });
     sizes.observe(element);
     content.observe(element, { childList: true, subtree: true, characterData: true });
     document.fonts?.ready.then(again, () => undefined);
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       content.disconnect();
     };

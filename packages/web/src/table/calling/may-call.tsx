@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { decide, mayAsk } from '../../app/notify';
 import type { Session } from '../../net/session';
 import { flowText } from '../../words/screens/flow';
@@ -10,7 +11,8 @@ import { usePlay } from '../play';
  */
 export function MayCall({ room }: { readonly room: Session }) {
   const { decision } = usePlay();
-  const answered = useSignal(!mayAsk());
+  // Asking the browser is slow: once is enough.
+  const answered = useSignal(useMemo(() => !mayAsk(), []));
   const table = room.table.value;
   const { pace } = table?.settings ?? {};
   const unhurried = pace?.kind === 'correspondence' || pace?.clock === 'off';

@@ -36,7 +36,11 @@ export function useFollow(box: RefObject<HTMLElement | null>, content: unknown):
 
   useEffect(() => {
     const element = box.current;
-    if (element && content !== undefined && element.dataset.following !== 'no')
+    if (!element || content === undefined || element.dataset.following === 'no') return;
+    // With the next frame, whose layout is due in any case.
+    const frame = requestAnimationFrame(() => {
       element.scrollTop = element.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [box, content]);
 }
