@@ -23,7 +23,7 @@ export const hostAction = z.discriminatedUnion('do', [
   /** Frees a seat in the lobby. */
   z.strictObject({ do: z.literal('clear'), seat: seatNumber }),
   z.strictObject({ do: z.literal('rename'), name: tableName }),
-  /** In the lobby everything; later only `spectators`, `listed`, `talk`, `takeback`, `windowMs` and `botMs`. */
+  /** In the lobby everything; later only `spectators`, `listed`, `talk`, `takeback`, `windowMs`, `botMs` and `tempo`. */
   z.strictObject({ do: z.literal('settings'), settings: settings.partial() }),
   z.strictObject({ do: z.literal('options'), options: z.unknown() }),
   z.strictObject({ do: z.literal('start') }),
@@ -53,6 +53,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('advise'), n, decision: z.int().min(0) }),
   z.strictObject({ t: z.literal('orders'), n, orders }),
   z.strictObject({ t: z.literal('ready'), n, ready: z.boolean() }),
+  /** How many of the cards dealt to one in secret one has turned over; that, and not what they are, everybody is told. */
+  z.strictObject({ t: z.literal('looked'), n, cards: z.int().min(0).max(99) }),
   /** In the lobby: the SHA-256 of a random text that goes into the seed. The last one holds. */
   z.strictObject({ t: z.literal('lot'), n, commitment: hash }),
   /** The text itself, once everybody has been told that lots are drawn. */

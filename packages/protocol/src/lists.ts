@@ -11,6 +11,9 @@ export const TALK_MODES = ['free', 'guided', 'silent'] as const;
 
 export const LIVE_CLOCKS = ['off', 'relaxed', 'quick'] as const;
 
+/** How fast what happened is told: step by step, slow, normal, quick, or nothing but one's own turns. */
+export const TEMPOS = ['steps', 'slow', 'normal', 'quick', 'own'] as const;
+
 export const DEFAULT_ORDERS: Orders = { windows: {}, others: 'usable', own: true };
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -21,4 +24,5 @@ export const DEFAULT_SETTINGS: Settings = {
   spectators: false,
   listed: false,
   takeback: true,
+  tempo: 'each',
 };

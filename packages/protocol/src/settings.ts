@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIVE_CLOCKS, TALK_MODES } from './lists';
+import { LIVE_CLOCKS, TALK_MODES, TEMPOS } from './lists';
 
 /** Live tables have a clock per decision with a bank behind it; correspondence tables have days. */
 export const pace = z.discriminatedUnion('kind', [
@@ -10,6 +10,9 @@ export type Pace = z.infer<typeof pace>;
 
 /** Free: anything; guided: the phrases only; silent: nothing. */
 export const talkMode = z.enum(TALK_MODES);
+
+/** How fast pages tell what happened: everybody as they like, or all alike. */
+export const tempo = z.enum(['each', ...TEMPOS]);
 
 export const settings = z.strictObject({
   pace,
@@ -23,6 +26,7 @@ export const settings = z.strictObject({
   /** Whether the table is shown to everybody who opens the page; otherwise it is found by its link only. */
   listed: z.boolean(),
   takeback: z.boolean(),
+  tempo,
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -21,6 +21,8 @@ export const seatInfo = z.strictObject({
   away: z.boolean(),
   /** How long a person has not been connected, in milliseconds when this was sent; `null` for whoever is here, and for bots. */
   goneMs: z.int().nullable(),
+  /** How many of the cards dealt to it in secret a person has turned over. */
+  looked: z.int(),
 });
 export type SeatInfo = z.infer<typeof seatInfo>;
 

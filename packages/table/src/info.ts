@@ -28,6 +28,7 @@ const seatInfo = (seat: SeatMeta, connected: boolean, goneMs: number): SeatInfo 
   level: seat.kind === 'bot' ? seat.level : null,
   standIn: seat.kind === 'bot' && seat.tokenHash !== null,
   ready: seat.ready,
+  looked: seat.looked,
   connected,
   away: seat.away,
   goneMs: seat.kind === 'person' && !connected ? goneMs : null,

@@ -67,6 +67,7 @@ function reactTo(table: Table, guest: Guest, message: Message): Reply {
 /** What everybody at the table is told of, so that it must not come too often. */
 const PUBLIC: ReadonlySet<Message['t']> = new Set([
   'ready',
+  'looked',
   'lot',
   'sit',
   'leave',
@@ -91,6 +92,8 @@ function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' 
       return keep(from, message.n);
     case 'ready':
       return ready(from, message);
+    case 'looked':
+      return looked(from, message);
     case 'lot':
       return lot(from, message);
     case 'reveal':
@@ -234,6 +237,17 @@ function ready(from: From, { n, ready: isReady }: Of<'ready'>): Reply {
     return undefined;
   }
   from.meta.ready = isReady;
+  return change(from, n);
+}
+
+/** Everybody may see that somebody has looked, and never at what. */
+function looked(from: From, { n, cards }: Of<'looked'>): Reply {
+  if (from.table.meta.status === 'lobby') return 'not-started';
+  if (from.meta.looked >= cards) {
+    from.guest.done(n);
+    return undefined;
+  }
+  from.meta.looked = cards;
   return change(from, n);
 }
 

@@ -1,4 +1,4 @@
-import { botLevel, lot, note, orders, seatNumber, settings, tableId, tableStatus } from '@undertow/protocol';
+import { botLevel, lot, note, orders, seatNumber, settings, tableId, tableStatus, tempo } from '@undertow/protocol';
 import { z } from 'zod';
 
 /** A seat as it is stored. The token itself is nowhere: only its hash is. */
@@ -12,6 +12,8 @@ export const seatMeta = z.object({
   /** What it gives to the seed of the game that is about to begin. */
   lot: lot.nullable().default(null),
   ready: z.boolean(),
+  /** How many of its secret cards it has turned over. */
+  looked: z.number().default(0),
   away: z.boolean(),
   orders,
   notes: z.array(note),
@@ -33,7 +35,7 @@ export const tableMeta = z.object({
   options: z.unknown(),
   /** The version of the rules it is played under, and from which answer on; tables of the first release say nothing. */
   rules: z.object({ version: z.number(), since: z.number() }).default({ version: 1, since: 0 }),
-  settings,
+  settings: settings.extend({ tempo: tempo.default('each') }),
   seats: z.array(seatMeta),
   host: seatNumber.nullable(),
   commitment: z.string().nullable(),

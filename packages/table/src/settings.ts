@@ -11,4 +11,5 @@ export const withSettings = (before: Settings, wanted: Wanted): Settings => ({
   spectators: wanted.spectators ?? before.spectators,
   listed: wanted.listed ?? before.listed,
   takeback: wanted.takeback ?? before.takeback,
+  tempo: wanted.tempo ?? before.tempo,
 });

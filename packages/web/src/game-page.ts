@@ -179,10 +179,25 @@ interface TableWords<G extends PageTypes> {
   /** Whether its text is worth reading beside the question it asks. */
   reads?(source: string): boolean;
   inspect?(source: string): void;
+  /** What something on the table is, by its `data-explains`; `null` where nothing is to be said. */
+  explain?(thing: string, view: G['view']): Explained | null;
   /** A text of the game with its tokens drawn. `still`: it stands in a button, nothing in it can be pressed. */
   Text(props: { readonly value: string; readonly still?: boolean }): Shown;
   /** What is said while nobody in particular is waited for. */
   readonly idle: () => string;
+}
+
+/** A thing on the table in words, for whoever asks what it is. */
+export interface Explained {
+  readonly name: string;
+  /** How it stands. */
+  readonly now?: string;
+  readonly what: string;
+  /** What happens at its end. */
+  readonly end?: string;
+  readonly rule: string;
+  /** Something that lies there and can be read. */
+  readonly read?: { readonly label: string; readonly open: () => void };
 }
 
 /** How a line of the log looks. */
@@ -272,7 +287,7 @@ interface Choosable<G extends PageTypes> {
   declining?(decision: G['decision']): string | null;
   /** What to ask before something that cannot be undone; `null` where a press is enough. */
   doubt?(ref: G['ref'], view: G['view'], you: Seat): string | null;
-  /** A single press that weighs: it waits a moment, in which it can be stopped. */
+  /** Something final, such as what can be used only once: it takes a second press. */
   weighty?(ref: G['ref'], decision: G['decision']): boolean;
   /** What the picks amount to; `null` where their sum says it. */
   tally?(decision: G['decision'], picks: Picks, view: G['view']): string | null;
@@ -283,7 +298,7 @@ export interface PersonLook {
   readonly colour: string;
   readonly role: string;
   /** What they hold beside their place at the table, each with a sign in a box of 24 by 24. */
-  readonly titles?: readonly { readonly name: string; readonly sign: string }[];
+  readonly titles?: readonly { readonly name: string; readonly sign: string; readonly explains?: string }[];
   /** What they look like, by its address. */
   readonly portrait?: string;
   readonly tags?: readonly { readonly text: string; readonly kind: 'danger' | 'cell' }[];

@@ -11,6 +11,7 @@ export const openSeat = (): SeatMeta => ({
   transfer: null,
   lot: null,
   ready: false,
+  looked: 0,
   away: false,
   orders: DEFAULT_ORDERS,
   notes: [],

@@ -1,4 +1,5 @@
 export { plural } from '@undertow/language';
+export { type AtStake, atStake } from './at-stake';
 export { type CardListing, cardOf, cardsOf } from './cards';
 export { crisisOption, describe } from './describe';
 export { HINT_RULES, HINTS, type HintId } from './hints';

@@ -14,3 +14,6 @@ export const phone = watch('(max-width: 820px), (max-height: 560px)');
 
 /** A phone held sideways has its ship beside the question. */
 export const sideways = watch('(max-height: 560px) and (orientation: landscape)');
+
+/** On a screen this large drawers may stay open. */
+export const spacious = watch('(min-width: 1920px)');

@@ -1,12 +1,11 @@
 import { computed, effect, signal } from '@preact/signals';
+import { TEMPOS } from '@undertow/protocol/plain';
 import { recall, remember } from './store';
 
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const PALETTES = ['standard', 'distinct'] as const;
-/** Step by step, slow, normal, quick, or nothing but one's own turns. */
-export const PACES = ['steps', 'slow', 'normal', 'quick', 'own'] as const;
-export type Pace = (typeof PACES)[number];
+export type Pace = (typeof TEMPOS)[number];
 
 export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
@@ -14,7 +13,7 @@ export interface Settings {
   readonly palette: (typeof PALETTES)[number];
   readonly sound: boolean;
   readonly hints: boolean;
-  /** Whether weighty presses wait a moment before they count. */
+  /** Whether what is final needs a second press. */
   readonly grace: boolean;
   /** Whether big moments stop the show. */
   readonly moments: boolean;
@@ -38,7 +37,7 @@ function read(stored: unknown): Settings {
     hints: from.hints !== false,
     grace: from.grace !== false,
     moments: from.moments !== false,
-    pace: oneOf(PACES, from.pace, 'normal'),
+    pace: oneOf(TEMPOS, from.pace, 'normal'),
     recap: from.recap !== false,
   };
 }

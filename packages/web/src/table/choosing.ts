@@ -7,9 +7,6 @@ import { Refused } from '../net/http';
 import { type Advising, createAdvising } from './advising';
 import type { Shown } from './play';
 
-/** How long a weighty press waits. */
-const GRACE_MS = 2_000;
-
 /** Something on the screen that can stand for an option, by its `data-target`. */
 type Target = string;
 export type Places = ReadonlyMap<Target, readonly number[]>;
@@ -25,7 +22,7 @@ export interface Choosing {
   readonly chosen: ReadonlySignal<ReadonlySet<Target>>;
   /** An option that waits for "are you sure?". */
   readonly doubtful: ReadonlySignal<number | null>;
-  /** A weighty press that counts in a moment, unless it is stopped. */
+  /** Something final that was pressed once: it counts when it is pressed again. */
   readonly weighed: ReadonlySignal<number | null>;
   readonly sending: ReadonlySignal<boolean>;
   /** Why the last answer was not taken. */
@@ -47,7 +44,7 @@ export interface Choosing {
   readonly narrow: (options: readonly number[] | null) => void;
   readonly confirm: () => void;
   readonly sure: (yes: boolean) => void;
-  /** Lets the weighty press count now, or never. */
+  /** Lets what was pressed once count, or not. */
   readonly settle: (yes: boolean) => void;
   readonly startOver: () => void;
 }
@@ -64,7 +61,6 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
   const narrowed = signal<readonly number[] | null>(null);
   const doubtful = signal<number | null>(null);
   const weighed = signal<number | null>(null);
-  let grace: ReturnType<typeof setTimeout> | undefined;
   const sending = signal(false);
   const refused = signal<Refused | null>(null);
 
@@ -133,25 +129,18 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
     narrowed.value = null;
     doubtful.value = null;
     weighed.value = null;
-    clearTimeout(grace);
   };
 
   function settle(yes: boolean): void {
     const index = weighed.value;
-    clearTimeout(grace);
     weighed.value = null;
     if (yes && index !== null && decision.value) void send(decision.value, [index]);
   }
 
-  /** It counts in a moment; pressed once more, at once. */
+  /** What is final counts when it is pressed a second time. */
   function weigh(index: number): void {
-    if (weighed.value === index) {
-      settle(true);
-      return;
-    }
-    clearTimeout(grace);
-    weighed.value = index;
-    grace = setTimeout(() => settle(true), GRACE_MS);
+    if (weighed.value === index) settle(true);
+    else weighed.value = index;
   }
 
   async function send(asked: Decision, answer: Picks): Promise<void> {

@@ -8,6 +8,7 @@ import { catchLinks } from './beside/beside';
 import { Drawer } from './beside/drawer';
 import { ChoosingProvider, createChoosing, useChoosing } from './choosing';
 import { Crew } from './crew/crew';
+import { Explanation } from './explain/explanation';
 import { useFit } from './fit';
 import { HintCard } from './hints/hint-card';
 import { useQuestionFocus } from './keys/focus';
@@ -56,6 +57,7 @@ export function Game({ shown }: { readonly shown: Shown }) {
             <Drawer />
             {phone.value ? <PhoneTable top={<TopBar />} hint={<Hints />} /> : <WideTable />}
             {page.Over && <page.Over />}
+            {page.explain && <Explanation />}
           </RecapProvider>
         </ChoosingProvider>
       </page.Around>

@@ -4,7 +4,6 @@ import { lazy } from '../app/lazy';
 import { loadPart, usePart } from '../app/parts';
 import { hrefTo } from '../app/router';
 import type { ScreenProps } from '../app/screens';
-import { settings } from '../app/settings';
 import type { TablePage } from '../game-page';
 import { openSession, type Session } from '../net/session';
 import { gameOf, keepGame } from '../net/tokens';
@@ -14,6 +13,7 @@ import { Agreed } from './agreed';
 import { Game } from './game';
 import { livePlay } from './live';
 import { paced } from './theatre/manner';
+import { paceAt } from './theatre/pace-at';
 import { createTeller } from './theatre/teller';
 
 const Lobby = lazy(() => import('../lobby'));
@@ -78,7 +78,7 @@ function Played({ session, game, page }: PlayedProps) {
     const you = (): Seat | null => session.you.value?.seat ?? null;
     return createTeller(
       page,
-      paced(() => settings.value.pace, hurry, you),
+      paced(() => paceAt(session), hurry, you),
     );
   }, [page, session]);
   useEffect(() => {

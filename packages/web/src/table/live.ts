@@ -23,6 +23,7 @@ export function livePlay(session: Session, teller: Teller, page: TablePage): Pla
     called: teller.called,
     resting: teller.resting,
     goOn: teller.goOn,
+    halt: teller.halt,
     skip: teller.skip,
     seats: computed(() => session.table.value?.seats ?? []),
     talk: session.talk,

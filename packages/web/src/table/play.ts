@@ -33,6 +33,8 @@ export interface Play<G extends PageTypes = PageTypes> {
   /** The table rests for so many milliseconds, or until somebody goes on. */
   readonly resting?: ReadonlySignal<{ readonly ms: number } | null>;
   readonly goOn?: () => void;
+  /** Something has the screen to itself: nothing is told until what this gives back is called. */
+  readonly halt?: () => () => void;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly talk: ReadonlySignal<readonly Said[]>;
   /** What somebody pointed at last; a replay shows nobody pointing. */

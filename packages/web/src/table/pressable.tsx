@@ -10,14 +10,28 @@ interface Props {
   readonly name: string;
   readonly class?: string;
   readonly style?: Readonly<Record<string, string>>;
-  readonly onInspect?: (() => void) | undefined;
+  /** What is said of it to whoever asks. */
+  readonly explains?: string | undefined;
+  /** Whether Tab stops here even when it cannot be chosen; from there arrows lead on. */
+  readonly first?: boolean;
+  readonly onInspect?: ((thing: SVGGElement) => void) | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A thing on the board: a button while it glows, something to look at otherwise. */
-export function Pressable({ glow, label, name, class: className = '', style, onInspect, children }: Props) {
+export function Pressable({
+  glow,
+  label,
+  name,
+  class: className = '',
+  style,
+  explains,
+  first = false,
+  onInspect,
+  children,
+}: Props) {
   const { panel } = words.value;
-  const act = glow.lit ? glow.choose : onInspect;
+  const act: Props['onInspect'] = glow.lit ? glow.choose : onInspect;
   const state = glow.chosen ? `, ${panel.chosen}` : glow.lit ? `, ${panel.canBeChosen}` : '';
   const advised = glow.advised ? `, ${panel.officersChoice}` : '';
   return (
@@ -27,20 +41,21 @@ export function Pressable({ glow, label, name, class: className = '', style, onI
       class={`${className}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}${glow.advised ? ' advised' : ''}`}
       style={style}
       data-target={name}
+      data-explains={explains}
       role={act ? 'button' : 'img'}
-      tabIndex={glow.lit ? 0 : -1}
+      tabIndex={glow.lit || first ? 0 : -1}
       aria-label={`${label}${state}${advised}`}
       {...(glow.lit ? { 'aria-pressed': glow.chosen } : {})}
       onClick={(event) => {
         if (!act || wasDragged()) return;
         event.stopPropagation();
-        act();
+        act(event.currentTarget);
       }}
       onKeyDown={(event) => {
         if (!act || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
         event.stopPropagation();
-        act();
+        act(event.currentTarget);
       }}
     >
       {children}

@@ -72,7 +72,7 @@ export const de: Words = {
     sure: 'Ganz sicher?',
     yesDoIt: 'Ja, los',
     stop: 'Halt',
-    atOnce: 'Sofort',
+    pressAgain: 'Noch einmal drücken, dann gilt es',
     noBack: 'Nein, zurück',
     less: 'Eins weniger',
     passKey: 'Leertaste',

@@ -72,7 +72,7 @@ export const en: Words = {
     sure: 'Are you sure?',
     yesDoIt: 'Yes, do it',
     stop: 'Stop',
-    atOnce: 'At once',
+    pressAgain: 'Press again to do it',
     noBack: 'No, go back',
     less: 'One less',
     passKey: 'Space',

@@ -72,7 +72,7 @@ export const es: Words = {
     sure: '¿Seguro?',
     yesDoIt: 'Sí, adelante',
     stop: 'Alto',
-    atOnce: 'Ya',
+    pressAgain: 'Pulsa otra vez para hacerlo',
     noBack: 'No, volver',
     less: 'Una menos',
     passKey: 'Espacio',

@@ -72,7 +72,7 @@ export const ru: Words = {
     sure: 'Вы уверены?',
     yesDoIt: 'Да',
     stop: 'Стоп',
-    atOnce: 'Сразу',
+    pressAgain: 'Нажмите ещё раз для подтверждения',
     noBack: 'Нет, назад',
     less: 'На одну меньше',
     passKey: 'Пробел',

@@ -71,9 +71,9 @@ export interface Words {
     readonly sending: string;
     readonly sure: string;
     readonly yesDoIt: string;
-    /** While a weighty press waits. */
+    /** When something final was pressed once. */
     readonly stop: string;
-    readonly atOnce: string;
+    readonly pressAgain: string;
     readonly noBack: string;
     readonly less: string;
     readonly passKey: string;

@@ -292,6 +292,8 @@ test('one’s role is turned over by oneself, once, and E shows it again', async
   }
   // Until it is turned, nothing on the screen says what it is.
   expect(await role.textContent()).not.toMatch(/traitor|human/i);
+  // Who has looked is shown; bots need no time for it.
+  expect(await role.locator('[data-looked="true"]').count()).toBe(2);
   await player.locator('[data-turn-role]').click();
   expect(await role.locator('h2').textContent()).toMatch(/You are (human|a traitor)/);
   expect(await role.textContent()).toMatch(/You win if/);

@@ -53,8 +53,22 @@ test('before one’s turn the page says what happened since, Space goes on and R
   const rows = await recap.locator('li').allInnerTexts();
   for (const row of rows) expect(row).toMatch(/Success|Partial|Passed|Failed|Failure|→|advances/);
   expect(await asked(page)).toBeNull();
+  // The same numbers lie on the ship, where things moved and changed; a dial that changed says from what to what.
+  const numbers = await page
+    .locator('[data-since] .since-number')
+    .evaluateAll((all) => [...new Set(all.map((each) => each.textContent))].sort());
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(['1', '2']).toEqual(expect.arrayContaining(numbers));
+  const changed = new Set(
+    rows
+      .join(' ')
+      .match(/(Fuel|Food|Sanity|Souls) \d+ → \d+/g)
+      ?.map((text) => text.split(' ')[0]),
+  );
+  expect(await page.locator('.dial .was').count()).toBe(changed.size);
   await page.keyboard.press('Space');
   await page.locator('[data-decision]').waitFor();
+  expect(await page.locator('[data-since], .dial .was').count()).toBe(0);
   const id = await asked(page);
   await page.keyboard.press('r');
   await recap.waitFor();

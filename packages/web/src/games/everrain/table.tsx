@@ -8,6 +8,7 @@ import { hintFor } from './hints';
 import { lineOf } from './log-line';
 import { optionLook } from './look-of-options';
 import { Over } from './over';
+import { phraseGroups } from './phrase-groups';
 import { TABS, Wide } from './places';
 import { Around, type Everrain } from './play';
 import { inspect } from './reading';
@@ -27,6 +28,7 @@ const isLeaving = ({ is }: Ref): boolean => is === 'end-turn' || is === 'leave-p
 export const table: TablePage<Everrain> = {
   words: [gameWords, pageWords],
   phrases: () => gameWords.value.phrases,
+  phraseGroups,
   learning: ({ learning }) => learning,
   hint: hintFor,
 

@@ -20,7 +20,11 @@ export function person(view: View, seat: Seat): PersonLook {
     colour: CHARACTER_COLOURS[player.character],
     role: names.characters[player.character].role,
     portrait: PORTRAITS[player.character],
-    titles: titlesOf(view, seat).map((title) => ({ name: names.titles[title], sign: TITLE_SHAPES[title] })),
+    titles: titlesOf(view, seat).map((title) => ({
+      name: names.titles[title],
+      sign: TITLE_SHAPES[title],
+      explains: `title:${title}`,
+    })),
     tags: [
       ...(player.revealed ? [{ text: people.traitor, kind: 'danger' as const }] : []),
       ...(place ? [{ text: place, kind: 'cell' as const }] : []),

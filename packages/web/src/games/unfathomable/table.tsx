@@ -6,6 +6,7 @@ import type { TablePage } from '../../game-page';
 import { inspect } from './cards/inspect';
 import { SheetOf } from './cards/sheet';
 import { person } from './crew';
+import { explained } from './explain/explained';
 import { hintFor } from './hints/hint';
 import { lineOf } from './log/line';
 import { pastLine } from './log/past';
@@ -32,6 +33,7 @@ import { momentsText } from './words/moments';
 import { phraseGroupText } from './words/phrase-groups';
 import { recapText } from './words/recap';
 import { tableText } from './words/text';
+import { thingsText } from './words/things';
 import { Text } from './words/tokens';
 
 function Sheet({ seat }: { readonly seat: Seat }) {
@@ -41,7 +43,7 @@ function Sheet({ seat }: { readonly seat: Seat }) {
 
 /** Unfathomable on the table. */
 export const table: TablePage<Unfathomable> = {
-  words: [gameWords, tableText, momentsText, recapText, phraseGroupText],
+  words: [gameWords, tableText, momentsText, recapText, phraseGroupText, thingsText],
   windows,
   phrases: () => gameWords.value.phrases,
   phraseGroups,
@@ -58,6 +60,7 @@ export const table: TablePage<Unfathomable> = {
   // Cards whose text one wants to read before answering what they ask.
   reads: (source) => /^(mythos|waypoint|spell|damage|reveal):/.test(source),
   inspect: (source) => inspect({ source }),
+  explain: explained,
   Text,
   idle: () => tableText.value.turn.waiting,
 

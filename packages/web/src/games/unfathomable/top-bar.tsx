@@ -1,14 +1,16 @@
+import { explain } from '../../table/explain/explaining';
 import { words } from '../../words/language';
 import { Dials } from './board/dials';
+import { ROOMS_LOST } from './board/ids';
 import { usePeople } from './people';
 import { usePlay } from './play';
+import { useBefore } from './recap/since';
 import { DEEP_ONE, FIRE, Sign } from './signs';
 import { tableText } from './words/text';
+import type { Thing } from './words/things';
 
 /** Everybody has two; those left are counted without the one being taken. */
 const ACTIONS = 2;
-/** So many damaged rooms at once sink the ship. */
-const ROOMS_LOST = 6;
 const STEPS = ['receive', 'action', 'mythos', 'discard'] as const;
 
 /** Resources, whose turn it is and which step. */
@@ -26,22 +28,49 @@ export function Top() {
 function Losses() {
   const { damage, deepOneSupply } = usePlay().view.value;
   const { board } = tableText.value;
+  const before = useBefore();
   const damaged = Object.keys(damage.placed).length;
   return (
     <ul class="losses">
-      <li title={board.damagedRooms(damaged, ROOMS_LOST)} class={damaged >= ROOMS_LOST - 2 ? 'near' : ''}>
-        <Sign path={FIRE} />
-        <span aria-hidden="true">
-          {damaged}/{ROOMS_LOST}
-        </span>
-        <span class="hidden-text">{board.damagedRooms(damaged, ROOMS_LOST)}</span>
-      </li>
-      <li title={board.deepOnesLeft(deepOneSupply)} class={deepOneSupply <= 3 ? 'near' : ''}>
-        <Sign path={DEEP_ONE} />
-        <span aria-hidden="true">{deepOneSupply}</span>
-        <span class="hidden-text">{board.deepOnesLeft(deepOneSupply)}</span>
-      </li>
+      <Loss
+        thing="damaged-rooms"
+        sign={FIRE}
+        shown={changed(before?.damaged, damaged, `/${ROOMS_LOST}`)}
+        label={board.damagedRooms(damaged, ROOMS_LOST)}
+        near={damaged >= ROOMS_LOST - 2}
+      />
+      <Loss
+        thing="deep-ones-left"
+        sign={DEEP_ONE}
+        shown={changed(before?.deepOneSupply, deepOneSupply)}
+        label={board.deepOnesLeft(deepOneSupply)}
+        near={deepOneSupply <= 3}
+      />
     </ul>
+  );
+}
+
+/** "1 → 2/6" while one reads what happened since one's last move. */
+const changed = (before: number | undefined, now: number, all = ''): string =>
+  before === undefined || before === now ? `${now}${all}` : `${before} → ${now}${all}`;
+
+interface LossProps {
+  readonly thing: Thing;
+  readonly sign: string;
+  readonly shown: string;
+  readonly label: string;
+  readonly near: boolean;
+}
+
+function Loss({ thing, sign, shown, label, near }: LossProps) {
+  return (
+    <li title={label} class={near ? 'near' : ''}>
+      <button type="button" class="loss" data-explains={thing} onClick={(event) => explain(thing, event.currentTarget)}>
+        <Sign path={sign} />
+        <span aria-hidden="true">{shown}</span>
+        <span class="hidden-text">{label}</span>
+      </button>
+    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Seat } from '@undertow/kernel';
 import { words } from '../../words/language';
 import { useGlow } from '../choosing';
 import { SeatClock } from '../clocks/seat-clock';
+import { explain } from '../explain/explaining';
 import { usePeople } from '../people';
 import { useShown } from '../play';
 import { Bubble } from '../talk/bubble';
@@ -61,7 +62,12 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
         class="crew-main"
         data-target={`seat:${seat}`}
         aria-expanded={glow.lit ? undefined : open}
-        onClick={glow.lit ? glow.choose : onOpen}
+        onClick={({ target }) => {
+          const title = target instanceof Element ? target.closest('[data-explains]') : null;
+          if (glow.lit) glow.choose();
+          else if (title) explain(title.getAttribute('data-explains') ?? '', title);
+          else onOpen();
+        }}
       >
         <span class="face" aria-hidden="true">
           {look.portrait ? <img src={look.portrait} alt="" /> : (role ?? name).slice(0, 2)}
@@ -71,8 +77,8 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
           <span class="name">
             <b>{name}</b>
             {own && <i class="own-mark">{crew.you}</i>}
-            {look.titles?.map(({ name: title, sign }) => (
-              <span key={title} class="title" title={title}>
+            {look.titles?.map(({ name: title, sign, explains }) => (
+              <span key={title} class="title" title={title} data-explains={explains}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={sign} fill-rule="evenodd" />
                 </svg>

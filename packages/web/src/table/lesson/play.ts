@@ -17,6 +17,7 @@ const SEAT: SeatInfo = {
   connected: true,
   away: false,
   goneMs: null,
+  looked: 0,
 };
 
 /** A lesson as the game screen sees it: nobody else is there, and nothing is sent anywhere. */

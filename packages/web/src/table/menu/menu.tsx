@@ -75,7 +75,7 @@ function Menu({ room }: { readonly room: Session }) {
         ) : (
           <>
             <People {...props} />
-            <PaceChoice />
+            <PaceChoice {...props} />
             <Acts
               {...props}
               onLeave={() => {

@@ -26,11 +26,12 @@ export function OptionButton({ decision, alike }: Props) {
   const look = page.look?.(option.ref, play.view.value);
   const grave = page.doubt?.(option.ref, play.view.value, decision.seat) != null;
   const final = decision.max === 1 && page.weighty?.(option.ref, decision);
+  const armed = choosing.weighed.value === index;
   const enabled = choosing.canAdd(index) || (!counted && times > 0);
   const main = (
     <button
       type="button"
-      class={`option${times > 0 ? ' chosen' : ''}${grave ? ' grave' : ''}${final ? ' final' : ''}`}
+      class={`option${times > 0 ? ' chosen' : ''}${grave ? ' grave' : ''}${final ? ' final' : ''}${armed ? ' armed' : ''}`}
       data-option={index}
       disabled={choosing.sending.value || !enabled}
       {...(decision.max > 1 ? { 'aria-pressed': times > 0 } : {})}
@@ -41,7 +42,7 @@ export function OptionButton({ decision, alike }: Props) {
         <page.Text value={page.label(option.ref, decision, people)} still />
       </span>
       <AdvisedMark options={alike} />
-      {(final || grave) && <small class="final-mark">{panel.final}</small>}
+      {(final || grave) && <small class="final-mark">{armed ? panel.pressAgain : panel.final}</small>}
       {look?.detail && (
         <small class="detail">
           <page.Text value={look.detail} still />

@@ -60,13 +60,12 @@ function Question({ decision, hint }: { readonly decision: Decision; readonly hi
           <page.Text value={page.describe(decision.source)} />
         </p>
       )}
-      {weighed.value !== null ? (
-        <Weighed decision={decision} option={weighed.value} />
-      ) : page.elsewhere?.(decision) ? null : doubtful.value === null ? (
+      {page.elsewhere?.(decision) ? null : doubtful.value === null ? (
         <Options key={decision.id} decision={decision} />
       ) : (
         <Doubt decision={decision} option={doubtful.value} />
       )}
+      {weighed.value !== null && <Weighed decision={decision} option={weighed.value} />}
       {refused.value && (
         <p role="alert">
           <Refusal refused={refused.value} game={game} />
@@ -238,7 +237,7 @@ function Worth({ decision }: { readonly decision: Decision }) {
   return sum.value > 0 ? <b>{words.value.panel.sumOnly(sum.value)}</b> : null;
 }
 
-/** What was pressed and counts in a moment. */
+/** Something final that was pressed once. */
 function Weighed({ decision, option }: { readonly decision: Decision; readonly option: number }) {
   const { settle } = useChoosing();
   const people = usePeople();
@@ -250,11 +249,11 @@ function Weighed({ decision, option }: { readonly decision: Decision; readonly o
         <page.Text value={page.label(decision.options[option]?.ref, decision, people)} />
       </p>
       <div class="foot">
-        <button type="button" class="button danger" data-stop onClick={() => settle(false)}>
+        <button type="button" class="button plain-button" data-stop onClick={() => settle(false)}>
           {panel.stop}
         </button>
-        <button type="button" class="button plain-button" data-settle onClick={() => settle(true)}>
-          {panel.atOnce}
+        <button type="button" class="button primary" data-settle onClick={() => settle(true)}>
+          {panel.pressAgain}
         </button>
       </div>
     </div>

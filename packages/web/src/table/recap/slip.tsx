@@ -73,7 +73,7 @@ function Row({ row, number }: { readonly row: RecapRow; readonly number: number 
 function Change({ change }: { readonly change: RecapChange }) {
   const { page } = useShown();
   return (
-    <span class={`recap-change ${change.kind}`}>
+    <span class={`recap-change recap-${change.kind}`}>
       {change.icon}
       <page.Text value={change.text} />
       {change.why && <small>{change.why}</small>}

@@ -33,6 +33,7 @@ const seatsOf = ({ seats }: TableRecord): readonly SeatInfo[] =>
     connected: true,
     away: false,
     goneMs: null,
+    looked: 0,
   }));
 
 export const loadRecord = async (id: string): Promise<TableRecord> => (id === FILE ? openedRecord() : tableRecord(id));

@@ -24,6 +24,8 @@ export interface Teller extends Listener {
   readonly resting: ReadonlySignal<{ readonly ms: number } | null>;
   readonly goOn: () => void;
   readonly skip: () => void;
+  /** Tells nothing more until what this gives back is called: something else has the screen. */
+  readonly halt: () => () => void;
   /** Nobody looks any more. */
   readonly close: () => void;
 }
@@ -49,6 +51,8 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance' | 'beat'>,
   let place = 0;
   /** Something held the stage since the table last rested. */
   let moved = false;
+  /** How many things have the screen to themselves. */
+  let halts = 0;
   /** The event before which the table has rested. */
   let rested: unknown;
 
@@ -85,7 +89,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance' | 'beat'>,
   /** Tells on until something wants to hold the stage. A page that nobody looks at waits. */
   function tell(): void {
     timer = undefined;
-    if (document.hidden && shown.value) return;
+    if ((document.hidden || halts > 0) && shown.value) return;
     batch(() => {
       for (let next = queue[0]; next; next = queue[0]) {
         if (place >= next.events.length) {
@@ -119,6 +123,17 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance' | 'beat'>,
     tell();
   }
 
+  function halt(): () => void {
+    halts += 1;
+    let lasts = true;
+    return () => {
+      if (!lasts) return;
+      lasts = false;
+      halts -= 1;
+      looked();
+    };
+  }
+
   function skip(): void {
     stop();
     batch(() => {
@@ -135,7 +150,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance' | 'beat'>,
   }
 
   const looked = (): void => {
-    if (document.hidden || timer !== undefined || resting.value || queue.length === 0) return;
+    if (document.hidden || halts > 0 || timer !== undefined || resting.value || queue.length === 0) return;
     if (untold > TOO_MUCH) skip();
     else tell();
   };
@@ -176,6 +191,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance' | 'beat'>,
     },
     goOn,
     skip,
+    halt,
     close: () => {
       document.removeEventListener('visibilitychange', looked);
       clearTimeout(timer);

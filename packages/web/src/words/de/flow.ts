@@ -26,6 +26,8 @@ export const flow: FlowText = {
     },
     resting: 'Ein Moment zum Umsehen',
     goOn: 'Weiter',
+    forAll: 'Für alle gleich',
+    setByHost: 'Gibt die Leitung vor',
   },
   keys: {
     title: 'Tasten',

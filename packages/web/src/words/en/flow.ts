@@ -25,6 +25,8 @@ export const flow: FlowText = {
     },
     resting: 'A moment to look around',
     goOn: 'Go on',
+    forAll: 'The same for everyone',
+    setByHost: 'Set by the host',
   },
   keys: {
     title: 'Keys',

@@ -25,6 +25,8 @@ export const flow: FlowText = {
     },
     resting: 'Un momento para mirar',
     goOn: 'Seguir',
+    forAll: 'Igual para todos',
+    setByHost: 'Lo decide el anfitrión',
   },
   keys: {
     title: 'Teclas',

@@ -26,6 +26,8 @@ export const flow: FlowText = {
     },
     resting: 'Минутка, чтобы осмотреться',
     goOn: 'Дальше',
+    forAll: 'Одинаково для всех',
+    setByHost: 'Задаёт хозяин стола',
   },
   keys: {
     title: 'Клавиши',

@@ -18,6 +18,9 @@ export interface FlowText {
     readonly paces: Readonly<Record<Pace, { readonly name: string; readonly note: string }>>;
     readonly resting: string;
     readonly goOn: string;
+    /** The host's pace holds for everybody. */
+    readonly forAll: string;
+    readonly setByHost: string;
   };
   readonly keys: {
     readonly title: string;

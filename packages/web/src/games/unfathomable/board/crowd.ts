@@ -13,6 +13,7 @@ export interface Placed {
   readonly key: string;
   readonly piece: Piece;
   readonly at: Point;
+  readonly space: Space | 'the-deep';
   /** Where it is drawn smaller than the others. */
   readonly size?: number;
 }
@@ -71,7 +72,14 @@ function crowdAt(view: View, space: Space | 'the-deep'): Piece[] {
 }
 
 /** Puts the pieces of one space in rows around its centre, so that none hides another. */
-function arrange(pieces: readonly Piece[], centre: Point, breadth: number, drawn: Drawn): Placed[] {
+function arrange(
+  space: Placed['space'],
+  pieces: readonly Piece[],
+  chart: Chart,
+  breadth: number,
+  drawn: Drawn,
+): Placed[] {
+  const centre = chart.centre[space];
   const rows: { readonly pieces: Piece[]; width: number }[] = [];
   for (const piece of pieces) {
     const width = widthOf(piece, drawn) * drawn.piece;
@@ -92,16 +100,14 @@ function arrange(pieces: readonly Piece[], centre: Point, breadth: number, drawn
       const width = widthOf(piece, drawn) * drawn.piece;
       const at = { x: x + width / 2, y };
       x += width;
-      return { key: keyOf(piece), piece, at };
+      return { key: keyOf(piece), piece, at, space };
     });
   });
 }
 
 /** Every piece on the board and where it stands. */
 export function crowd(view: View, chart: Chart, drawn: Drawn): readonly Placed[] {
-  const placed = SPACES.flatMap((space) =>
-    arrange(crowdAt(view, space), chart.centre[space], chart.breadth[space], drawn),
-  );
+  const placed = SPACES.flatMap((space) => arrange(space, crowdAt(view, space), chart, chart.breadth[space], drawn));
   return [...placed, ...inTheDeep(view, chart, drawn)];
 }
 
@@ -110,6 +116,6 @@ function inTheDeep(view: View, chart: Chart, drawn: Drawn): readonly Placed[] {
   const pieces = crowdAt(view, 'the-deep');
   const broad = pieces.reduce((sum, piece) => sum + widthOf(piece, drawn), 0);
   const size = Math.min(drawn.piece, (chart.breadth['the-deep'] * 0.86) / Math.max(1, broad));
-  const all = arrange(pieces, chart.centre['the-deep'], Number.POSITIVE_INFINITY, { ...drawn, piece: size });
+  const all = arrange('the-deep', pieces, chart, Number.POSITIVE_INFINITY, { ...drawn, piece: size });
   return all.map((placed) => ({ ...placed, size }));
 }

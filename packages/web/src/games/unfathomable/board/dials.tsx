@@ -1,12 +1,13 @@
 import type { Resource } from '@undertow/unfathomable';
 import { useGlow } from '../../../table/choosing';
+import { explain } from '../../../table/explain/explaining';
 import { usePlay } from '../play';
+import { useBefore } from '../recap/since';
 import { gameWords } from '../words/game-words';
 import { tableText } from '../words/text';
 import { RESOURCE_SHAPES } from './art';
-import { RESOURCES } from './ids';
+import { MOST_RESOURCE, RESOURCES } from './ids';
 
-const MOST = 10;
 const ROUND = 2 * Math.PI * 19;
 
 export function Dials() {
@@ -25,6 +26,7 @@ function Dial({ resource }: { readonly resource: Resource }) {
   const { view, scene } = usePlay();
   const glow = useGlow(`dial:${resource}`);
   const now = view.value.dials[resource];
+  const was = useBefore()?.dials[resource];
   const name = gameWords.value.names.resources[resource];
   const told = scene.value;
   const ticking = told?.type === 'resource' && told.resource === resource ? (told.by < 0 ? ' falling' : ' rising') : '';
@@ -34,8 +36,8 @@ function Dial({ resource }: { readonly resource: Resource }) {
       type="button"
       class={`dial ${resource}${ticking}${low}${glow.lit ? ' lit' : ''}`}
       data-target={`dial:${resource}`}
-      disabled={!glow.lit}
-      onClick={glow.choose}
+      data-explains={`dial:${resource}`}
+      onClick={(event) => (glow.lit ? glow.choose() : explain(`dial:${resource}`, event.currentTarget))}
       aria-label={tableText.value.board.dial(name, now)}
       title={name}
     >
@@ -46,7 +48,7 @@ function Dial({ resource }: { readonly resource: Resource }) {
           cx="24"
           cy="24"
           r="19"
-          stroke-dasharray={`${((now / MOST) * ROUND).toFixed(2)} ${ROUND.toFixed(2)}`}
+          stroke-dasharray={`${((now / MOST_RESOURCE) * ROUND).toFixed(2)} ${ROUND.toFixed(2)}`}
           transform="rotate(-90 24 24)"
         />
         <path class="dial-icon" d={RESOURCE_SHAPES[resource]} transform="translate(17.400 6.500) scale(.55)" />
@@ -54,7 +56,13 @@ function Dial({ resource }: { readonly resource: Resource }) {
           {now}
         </text>
       </svg>
-      <span class="dial-name">{tableText.value.board.shortNames[resource] ?? name}</span>
+      {was === undefined || was === now ? (
+        <span class="dial-name">{tableText.value.board.shortNames[resource] ?? name}</span>
+      ) : (
+        <span class="was">
+          {was} → {now}
+        </span>
+      )}
     </button>
   );
 }

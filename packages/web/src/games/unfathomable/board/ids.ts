@@ -53,6 +53,10 @@ export const TRACK_SPACES = {
 
 export const GOAL_DISTANCE = 12;
 export const AWAKENING_DISTANCE = 6;
+/** The most a dial shows (36.1b). */
+export const MOST_RESOURCE = 10;
+/** So many damaged rooms at once sink the ship. */
+export const ROOMS_LOST = 6;
 
 /** The die numbers printed in the rooms. */
 export const ROOM_NUMBERS: Readonly<Record<Room, string>> = {

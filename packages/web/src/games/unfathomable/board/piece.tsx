@@ -1,13 +1,16 @@
 import type { Space } from '@undertow/unfathomable';
 import { useGlow } from '../../../table/choosing';
+import { explain } from '../../../table/explain/explaining';
 import { Pressable } from '../../../table/pressable';
+import { inspect } from '../cards/inspect';
 import type { Target } from '../panel/targets';
-import { usePeople } from '../people';
+import { playerAt, usePeople } from '../people';
 import { usePlay } from '../play';
 import { PORTRAITS } from '../portraits';
 import { gameWords } from '../words/game-words';
 import { nameOfSpace } from '../words/naming';
 import { tableText } from '../words/text';
+import type { Thing } from '../words/things';
 import { scale } from './area';
 import { DeepOneArt, MonarchArt, PassengerArt, StandeeArt } from './art';
 import type { Placed } from './crowd';
@@ -24,17 +27,45 @@ function targetOf({ piece }: Placed): Target {
   }
 }
 
+/** What can be said of a piece; a person shows their sheet instead. */
+function thingOf({ piece }: Placed): Thing | null {
+  switch (piece.is) {
+    case 'standee':
+      return null;
+    case 'monarch':
+      return `monarch:${piece.monarch}`;
+    default:
+      return piece.is;
+  }
+}
+
+interface PieceProps {
+  readonly placed: Placed;
+  readonly unit: number;
+}
+
 /** One piece where it stands. It walks there by itself when it stood elsewhere before. */
-export function PieceOnBoard({ placed, unit }: { readonly placed: Placed; readonly unit: number }) {
+export function PieceOnBoard({ placed, unit }: PieceProps) {
+  const { view, you } = usePlay();
   const { piece, at } = placed;
   const target = targetOf(placed);
   const glow = useGlow(target);
+  // Where one may go is pressed through what stands there.
+  const ground = useGlow(`space:${placed.space}`);
+  const thing = thingOf(placed);
+  const character = piece.is === 'standee' ? playerAt(view.value, piece.seat)?.character : null;
   return (
     <Pressable
       glow={glow}
       name={target}
       label={useLabel(placed)}
-      class={`piece ${piece.is}-piece`}
+      class={`piece ${piece.is}-piece${ground.lit ? ' on-lit' : ''}`}
+      explains={thing ?? undefined}
+      first={piece.is === 'standee' && piece.seat === you}
+      onInspect={(element) => {
+        if (thing) explain(thing, element);
+        else if (character) inspect({ character });
+      }}
       style={{ transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) scale(${unit})` }}
     >
       <circle class="reach" r={piece.is === 'monarch' ? 50 : 27} />

@@ -4,6 +4,7 @@ import { useChoosing } from '../../../table/choosing';
 import { hold, holdable, WHOLE } from '../../../table/zoom';
 import { usePeople } from '../people';
 import { usePlay } from '../play';
+import { Trails } from '../recap/trails';
 import { Flights } from '../theatre/flights';
 import { gameWords } from '../words/game-words';
 import { tableText } from '../words/text';
@@ -17,6 +18,7 @@ import { PieceOnBoard } from './piece';
 import { Rigging } from './rigging';
 import { RoomName } from './room-name';
 import { SpaceShape } from './space';
+import { walk } from './walk';
 
 /** The ship from above, with everything that stands on it and swims around it. */
 export function Ship() {
@@ -39,6 +41,7 @@ export function Ship() {
       role="group"
       aria-label={tableText.value.board.ship}
       data-hull={chart.layout}
+      onKeyDown={walk}
     >
       <Defs />
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -52,6 +55,7 @@ export function Ship() {
             <PieceOnBoard key={placed.key} placed={placed} unit={placed.size ?? piece} />
           ))}
         </g>
+        <Trails chart={chart} />
         <Flights chart={chart} />
       </g>
     </svg>

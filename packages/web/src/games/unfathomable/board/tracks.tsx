@@ -1,9 +1,12 @@
 import type { Track, WaypointId } from '@undertow/unfathomable';
 import { phone } from '../../../app/screen-size';
 import { useGlow } from '../../../table/choosing';
+import { explain } from '../../../table/explain/explaining';
 import { inspect } from '../cards/inspect';
 import { usePlay } from '../play';
+import { useBefore } from '../recap/since';
 import { gameWords } from '../words/game-words';
+import { recapText } from '../words/recap';
 import { tableText } from '../words/text';
 import { AWAKENING_DISTANCE, GOAL_DISTANCE, TRACK_SPACES } from './ids';
 
@@ -23,14 +26,17 @@ function TrackRow({ track }: { readonly track: Track }) {
   const { names } = gameWords.value;
   const now = view.value.tracks[track];
   const here = TRACK_SPACES[track][now];
-  const label = `${names.tracks[track]}: ${here ? names.trackSpaces[here] : now}`;
+  const stands = here ? names.trackSpaces[here] : '';
+  const was = useBefore()?.tracks[track];
+  const before = was === undefined || was === now ? undefined : TRACK_SPACES[track][was];
+  const label = `${names.tracks[track]}: ${stands || now}`;
   return (
     <button
       type="button"
       class={`track ${track}${glow.lit ? ' lit' : ''}`}
       data-target={`track:${track}`}
-      disabled={!glow.lit}
-      onClick={glow.choose}
+      data-explains={`track:${track}`}
+      onClick={(event) => (glow.lit ? glow.choose() : explain(`track:${track}`, event.currentTarget))}
       aria-label={label}
     >
       <span class="track-name">{names.tracks[track]}</span>
@@ -45,7 +51,9 @@ function TrackRow({ track }: { readonly track: Track }) {
           </span>
         ))}
       </span>
-      <span class="track-here">{here ? names.trackSpaces[here] : ''}</span>
+      <span class="track-here">
+        {here && before ? recapText.value.was(names.trackSpaces[before], names.trackSpaces[here]) : stands}
+      </span>
     </button>
   );
 }
@@ -57,16 +65,23 @@ function Distance() {
   const label = board.distance(distance, GOAL_DISTANCE);
   return (
     <div class="distance">
-      <span class="track-name">{label}</span>
-      <span class="miles" aria-hidden="true">
-        {Array.from({ length: GOAL_DISTANCE }, (_, index) => (
-          <span
-            key={`mile-${index + 1}`}
-            class={`mile${index < distance ? ' past' : ''}${index + 1 === AWAKENING_DISTANCE ? ' awakening' : ''}`}
-          />
-        ))}
-      </span>
-      {awakened && <span class="track-here">{board.awakening}</span>}
+      <button
+        type="button"
+        class="distance-now"
+        data-explains="distance"
+        onClick={(event) => explain('distance', event.currentTarget)}
+      >
+        <span class="track-name">{label}</span>
+        <span class="miles" aria-hidden="true">
+          {Array.from({ length: GOAL_DISTANCE }, (_, index) => (
+            <span
+              key={`mile-${index + 1}`}
+              class={`mile${index < distance ? ' past' : ''}${index + 1 === AWAKENING_DISTANCE ? ' awakening' : ''}`}
+            />
+          ))}
+        </span>
+        {awakened && <span class="track-here">{board.awakening}</span>}
+      </button>
       {!phone.value && <Waypoints />}
     </div>
   );

@@ -1,13 +1,13 @@
 import type { KnownCard, Skill, SkillFace } from '@undertow/unfathomable';
 import { useGlow } from '../../../table/choosing';
+import { explain } from '../../../table/explain/explaining';
 import { SKILLS } from '../board/ids';
 import type { Target } from '../panel/targets';
 import { usePlay } from '../play';
 import { gameWords } from '../words/game-words';
 import { nameOfSkillFace } from '../words/naming';
 import { tableText } from '../words/text';
-import { faceValue, skillOf } from './faces';
-import { type Inspected, inspect } from './inspect';
+import { faceValue } from './faces';
 import { SkillIcon } from './skill-icon';
 
 /** Every deck with its count, and what lies on top of its discards. */
@@ -41,7 +41,6 @@ export function Decks() {
             count={mythos.count}
             mark="☾"
             top={mythos.top ? names.mythos[mythos.top].name : null}
-            look={mythos.top ? { source: `mythos:${mythos.top}` } : null}
           />
         </li>
         <li>
@@ -124,7 +123,6 @@ function SkillPile({
       icon={skill}
       top={top === null ? null : nameOfSkillFace(top, names)}
       topShort={top === null ? '' : String(faceValue(top))}
-      look={top === null || skillOf(top) !== skill ? null : { face: top }}
     />
   );
 }
@@ -141,12 +139,11 @@ interface PileProps {
   /** The card on top of the discards; `null` when there are none, left out when there never are. */
   readonly top?: string | null;
   readonly topShort?: string;
-  readonly look?: Inspected | null;
   /** Cards in the deck that this viewer remembers, with their place from the top. */
   readonly known?: readonly string[];
 }
 
-function Pile({ target, kind, name, about = name, count, icon, mark, top, topShort, look, known = [] }: PileProps) {
+function Pile({ target, kind, name, about = name, count, icon, mark, top, topShort, known = [] }: PileProps) {
   const { decks } = tableText.value;
   const glow = useGlow(target);
   const discards = top === undefined ? '' : `. ${top === null ? decks.noDiscard : decks.topDiscard(top)}`;
@@ -159,8 +156,8 @@ function Pile({ target, kind, name, about = name, count, icon, mark, top, topSho
       data-target={target}
       aria-label={full}
       title={full}
-      disabled={!glow.lit && !look}
-      onClick={() => (glow.lit ? glow.choose() : look && inspect(look))}
+      data-explains={target}
+      onClick={(event) => (glow.lit ? glow.choose() : explain(target, event.currentTarget))}
     >
       <span class="pile-back">
         {icon ? <SkillIcon skill={icon} /> : <span class="pile-mark">{mark}</span>}

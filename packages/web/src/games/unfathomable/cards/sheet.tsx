@@ -1,9 +1,11 @@
-import type { Loyalty, MythosId, PlayerView, Source, SpellId } from '@undertow/unfathomable';
+import type { Loyalty, MythosId, PlayerView, Source, SpellId, Title } from '@undertow/unfathomable';
 import type { ComponentChildren } from 'preact';
 import { useChoosing, useGlow } from '../../../table/choosing';
+import { explain } from '../../../table/explain/explaining';
 import { CHARACTER_COLOURS } from '../board/ids';
 import type { Target } from '../panel/targets';
 import { usePlay } from '../play';
+import { titlesOf } from '../titles';
 import { gameWords } from '../words/game-words';
 import { nameOfSpace } from '../words/naming';
 import { tableText } from '../words/text';
@@ -22,7 +24,7 @@ export function SheetOf({ player, beside }: SheetProps) {
   const { hand } = tableText.value;
   const { names } = gameWords.value;
   const { character } = player;
-  const { you } = usePlay();
+  const { view, you } = usePlay();
   if (!character) return null;
   const sheet = SHEETS[character];
   const person = names.characters[character];
@@ -44,6 +46,9 @@ export function SheetOf({ player, beside }: SheetProps) {
       <SkillPips skills={sheet.skills} />
       {player.seat !== you && <SeenLoyalty cards={player.loyalty} />}
       <ul class="sheet-things">
+        {titlesOf(view.value, player.seat).map((title) => (
+          <TitleCard key={title} title={title} />
+        ))}
         <Thing target="sheet:ability" source={`ability:${sheet.ability}`} kind={hand.ability} />
         <Thing
           target="sheet:feat"
@@ -90,6 +95,24 @@ function Thing({ target, source, kind, gone = false }: ThingProps) {
       >
         <span>{name}</span>
         {kind && <small>{kind}</small>}
+      </button>
+    </li>
+  );
+}
+
+/** A title somebody holds: used where it can be, explained otherwise. */
+function TitleCard({ title }: { readonly title: Title }) {
+  const glow = useGlow(`title:${title}`);
+  return (
+    <li>
+      <button
+        type="button"
+        class={`thing title-card${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}`}
+        data-target={`title:${title}`}
+        data-explains={`title:${title}`}
+        onClick={(event) => (glow.lit ? glow.choose() : explain(`title:${title}`, event.currentTarget))}
+      >
+        <span>{gameWords.value.names.titles[title]}</span>
       </button>
     </li>
   );

@@ -104,6 +104,7 @@ interface CardProps {
 function CharacterCard({ id, option, looked, by, onPress }: CardProps) {
   const { names, describe, sourceName } = gameWords.value;
   const { hand } = tableText.value;
+  const { choice } = momentsText.value;
   const sheet = SHEETS[id];
   const person = names.characters[id];
   const parts = [
@@ -126,7 +127,7 @@ function CharacterCard({ id, option, looked, by, onPress }: CardProps) {
           <small>{person.role}</small>
           <SkillPips skills={sheet.skills} />
         </span>
-        {EASY.includes(id) && !by && <span class="choice-easy">{momentsText.value.choice.easy}</span>}
+        {EASY.includes(id) && !by && <span class="choice-easy">{choice.easy}</span>}
       </span>
       <span class="choice-body">
         {parts.map(([source, kind]) => (
@@ -137,6 +138,10 @@ function CharacterCard({ id, option, looked, by, onPress }: CardProps) {
             </span>
           </span>
         ))}
+        <span class="choice-part">
+          <small>{choice.starts}</small> {names.rooms[sheet.start]}, {names.items[sheet.item].name}
+        </span>
+        <span class="choice-part choice-advice">{choice.advice[id]}</span>
       </span>
       {by && <span class="choice-by">{by}</span>}
     </button>

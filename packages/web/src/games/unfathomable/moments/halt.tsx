@@ -1,6 +1,7 @@
 import './moments.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { usePlay } from '../play';
 
 interface Props {
   readonly name: string;
@@ -15,6 +16,9 @@ export function Halt({ name, label, onClose, children }: Props) {
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
+  const { halt } = usePlay();
+  // The story waits while nobody sees the table.
+  useEffect(() => halt?.(), [halt]);
   return (
     <dialog ref={dialog} class={`halt ${name}`} aria-label={label} data-moment={name} onClose={onClose}>
       <div class="halt-inside">{children}</div>

@@ -11,6 +11,7 @@ import { DEEP_ONE, FIRE, Sign } from '../signs';
 import { gameWords } from '../words/game-words';
 import { LOSSES, momentsText } from '../words/moments';
 import { Halt } from './halt';
+import { Looked, useToldLooked } from './looked';
 import { keepTurned, lookingAgain, sideOf, turnedAt } from './role-state';
 
 /** One's own role over the whole screen: turned by oneself when it is dealt, and again whenever one wants. */
@@ -40,6 +41,7 @@ function RoleScreen({ own, before, due }: ScreenProps) {
   const { calledOf } = usePeople();
   const text = momentsText.value;
   const up = useSignal(!due);
+  useToldLooked(up.value ? own.loyalty.length : 0);
   const close = (): void => {
     // Put away unread, it stays to be turned.
     if (table && up.value) keepTurned(table, own.loyalty.length);
@@ -51,6 +53,7 @@ function RoleScreen({ own, before, due }: ScreenProps) {
         <p class="halt-note">{text.onlyYou(calledOf(own.seat))}</p>
         <div class="role-back" aria-hidden="true" />
         <p class="halt-text">{before === 0 ? text.facedown : text.anotherFacedown}</p>
+        <Looked cards={own.loyalty.length} />
         <button
           type="button"
           class="button primary"
@@ -82,6 +85,7 @@ function RoleScreen({ own, before, due }: ScreenProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <Looked cards={own.loyalty.length} />
         <p class="role-foot">
           <button type="button" class="button primary" data-go onClick={close}>
             {text.known}

@@ -7,38 +7,31 @@ import type { Unfathomable } from '../play';
 import { gameWords } from '../words/game-words';
 import { recapText } from '../words/recap';
 import { tableText } from '../words/text';
-
-type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>;
-
-interface Turn {
-  readonly begins: Of<'turn'>;
-  readonly events: readonly Event[];
-}
-
-/** The turns a log tells of, the first one that began in it first. */
-function turnsOf(log: readonly Event[]): readonly Turn[] {
-  const turns: { begins: Of<'turn'>; events: Event[] }[] = [];
-  for (const event of log) {
-    if (event.type === 'turn') turns.push({ begins: event, events: [] });
-    else turns.at(-1)?.events.push(event);
-  }
-  return turns;
-}
+import { type Since, type Turn, turnsSince } from './turns';
 
 /** What others did between one's last turn and now. */
 export function recapOf(log: readonly Event[], people: People<Unfathomable>): Recap | null {
-  const turns = turnsOf(log);
-  const own = turns.findLastIndex(({ begins }) => begins.seat === people.you);
-  const current = own >= 0 && own === turns.length - 1;
-  const before = current ? turns.findLastIndex(({ begins }, at) => at < own && begins.seat === people.you) : own;
-  const since = turns.slice(before + 1, current ? own : undefined);
-  const [first, last] = [since[0], since.at(-1)];
-  if (!first || !last) return null;
+  const since = turnsSince(log, people.you);
+  const [first, last] = [since?.turns[0], since?.turns.at(-1)];
+  if (!since || !first || !last) return null;
+  const distances = distancesBy(since, people.view.distance);
   return {
-    key: String(turns.at(-1)?.begins.number),
+    key: String(since.number),
     span: recapText.value.turns(first.begins.number, last.begins.number),
-    rows: since.map((turn) => rowOf(turn, people)),
+    rows: since.turns.map((turn) => rowOf(turn, people, distances)),
   };
+}
+
+/** How far the ship had come with each waypoint, told backwards from where she is now. */
+function distancesBy({ turns, after }: Since, now: number): ReadonlyMap<Event, number> {
+  const reached = new Map<Event, number>();
+  let distance = now;
+  for (const event of [...turns.flatMap(({ events }) => events), ...after].reverse()) {
+    if (event.type !== 'waypoint') continue;
+    reached.set(event, distance);
+    distance -= event.distance;
+  }
+  return reached;
 }
 
 /** What a person did of their own will. */
@@ -65,7 +58,11 @@ function isDeed(event: Event, seat: number): boolean {
 
 const KINDS = { pass: 'good', partial: 'middling', fail: 'bad' } as const;
 
-function rowOf({ begins: { seat }, events }: Turn, people: People<Unfathomable>): RecapRow {
+function rowOf(
+  { begins: { seat }, events }: Turn,
+  people: People<Unfathomable>,
+  distances: ReadonlyMap<Event, number>,
+): RecapRow {
   const { logLine, sourceName } = gameWords.value;
   const cast = castOf(people);
   const mythos = events.findIndex(({ type }) => type === 'mythos');
@@ -77,7 +74,7 @@ function rowOf({ begins: { seat }, events }: Turn, people: People<Unfathomable>)
   return {
     seat,
     told,
-    changes: changesIn(events, (event) => logLine(event, cast)),
+    changes: changesIn(events, (event) => logLine(event, cast), distances),
     ...(ends?.type === 'check-result' && {
       result: {
         text: `${tableText.value.check.results[ends.result]}${ends.decreed ? '' : ` ${ends.total}/${ends.target}`}`,
@@ -102,26 +99,44 @@ function crisisLine(name: string, events: readonly Event[]): string {
   return `${name}: ${text.cards(turned.cards.length)}, ${text.hindered(against, chaos)}.`;
 }
 
+/** "Distance 4 → 7". */
+function distanceText(by: number, now: number | undefined): string {
+  const { distance } = recapText.value;
+  return now === undefined ? distance(`+${by}`) : distance(`${now - by} → ${now}`);
+}
+
 /** Every change of the ship with what caused it. */
-function changesIn(events: readonly Event[], line: (event: Event) => string): readonly RecapChange[] {
+function changesIn(
+  events: readonly Event[],
+  line: (event: Event) => string,
+  distances: ReadonlyMap<Event, number>,
+): readonly RecapChange[] {
   const { sourceName, names } = gameWords.value;
   const changes: RecapChange[] = [];
   let why = '';
+  let checked = '';
   for (const event of events) {
     switch (event.type) {
       case 'mythos':
         why = sourceName(`mythos:${event.card}`);
         break;
       case 'check':
+        checked = sourceName(event.source);
+        why = checked;
+        break;
       case 'used':
         why = sourceName(event.source);
+        break;
+      // What was used meanwhile has done its part: from here on it is the check that matters.
+      case 'check-result':
+        why = checked;
         break;
       case 'damage-card':
         why = names.damage[event.card].name;
         break;
       case 'waypoint':
         why = names.waypoints[event.waypoint].name;
-        changes.push({ text: recapText.value.distance(event.distance), kind: 'gain', why });
+        changes.push({ text: distanceText(event.distance, distances.get(event)), kind: 'gain', why });
         break;
       case 'passenger-defeated':
         why = recapText.value.passenger;

@@ -1,13 +1,41 @@
 import type { CheckView } from '@undertow/unfathomable';
+import { type AtStake, atStake } from '@undertow/unfathomable/words';
+import { RESOURCE_SHAPES } from '../board/art';
+import { MOST_RESOURCE, RESOURCES } from '../board/ids';
+import { usePlay } from '../play';
+import { Sign } from '../signs';
 import { gameWords } from '../words/game-words';
 import { tableText } from '../words/text';
 import { Text } from '../words/tokens';
 import { type Result, stakesOf } from './stakes';
 
+/** How the dials would stand: "5 → 4". */
+function Dials({ changes }: { readonly changes: AtStake['pass'] }) {
+  const { dials } = usePlay().view.value;
+  const { names } = gameWords.value;
+  const changed = RESOURCES.flatMap((resource) => {
+    const by = changes?.[resource] ?? 0;
+    const now = Math.max(0, Math.min(MOST_RESOURCE, dials[resource] + by));
+    return now === dials[resource] ? [] : [{ resource, now }];
+  });
+  if (changed.length === 0) return null;
+  return (
+    <ul class="stake-dials">
+      {changed.map(({ resource, now }) => (
+        <li key={resource} class={now < dials[resource] ? 'falls' : 'rises'}>
+          <Sign path={RESOURCE_SHAPES[resource]} of={resource} />
+          <span class="hidden-text">{names.resources[resource]}</span> {dials[resource]} → {now}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What success, partial success and failure do, before anybody adds a card; once it is over, what came of it. */
 export function StakesOf({ check, result }: { readonly check: CheckView; readonly result: Result | null }) {
   const text = tableText.value.check;
   const { results, rest } = stakesOf(gameWords.value.describe(check.source));
+  const stake = atStake(check.source);
   const listed = Object.keys(results).length > 0;
   const least = check.partial ?? check.target;
   const boxes: readonly (readonly [Result, string])[] = [
@@ -25,6 +53,7 @@ export function StakesOf({ check, result }: { readonly check: CheckView; readonl
               <p>
                 <Text value={results[each] ?? text.nothing} still />
               </p>
+              {result === null && <Dials changes={stake[each] ?? {}} />}
             </li>
           ))}
         </ul>

@@ -11,27 +11,26 @@ export interface Stakes {
 
 const RESULTS: readonly Result[] = ['pass', 'partial', 'fail'];
 
-/** The result a line of a card begins with, if it begins with one. */
-function resultOf(line: string): Result | undefined {
+/** The word in bold that a line begins with. */
+function keyOf(line: string): string | null {
   const [first] = tokens(line);
-  return first?.is === 'token' && first.kind === 'key' ? RESULTS.find((each) => each === first.id) : undefined;
+  return first?.is === 'token' && first.kind === 'key' ? first.id : null;
 }
 
 /** Reads the stakes off the text of the card that asks for the check: a line for each result, and the rest. */
 export function stakesOf(text: string): Stakes {
   const results: Partial<Record<Result, string>> = {};
   const rest: string[] = [];
-  for (const line of text.split('\n')) {
-    const result = resultOf(line);
+  const lines = text.split('\n');
+  // Where somebody chose the check over another option, the first line says who, and the other is no longer at stake.
+  const chosen = lines.some((line) => keyOf(line) === 'option');
+  for (const line of chosen ? lines.slice(1) : lines) {
+    const key = keyOf(line);
+    const result = RESULTS.find((each) => each === key);
     // The name of the result stands before its colon; the box it is shown in says it already.
     if (result) results[result] = line.slice(line.indexOf(':', line.indexOf('}')) + 1).trim();
-    else if (!startsCheck(line)) rest.push(line);
+    // Target and skills are shown beside the name of the check.
+    else if (key !== 'check' && key !== 'option') rest.push(line);
   }
   return { results, rest: rest.join('\n') };
-}
-
-/** Target and skills are shown beside the name of the check. */
-function startsCheck(line: string): boolean {
-  const [first] = tokens(line);
-  return first?.is === 'token' && first.kind === 'key' && first.id === 'check';
 }

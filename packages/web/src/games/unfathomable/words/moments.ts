@@ -1,4 +1,4 @@
-import type { Loyalty } from '@undertow/unfathomable';
+import type { CharacterId, Loyalty } from '@undertow/unfathomable';
 import { localWords } from '../../../words/local';
 
 /** The ways in which the ship is lost, in the order in which they are told. */
@@ -26,6 +26,9 @@ export interface MomentsText {
   readonly advice: Readonly<Record<Loyalty, readonly string[]>>;
   readonly known: string;
   readonly again: string;
+  readonly whoLooked: string;
+  readonly hasLooked: string;
+  readonly notYet: string;
   /** The page on which one chooses a character. */
   readonly choice: {
     readonly title: string;
@@ -34,6 +37,10 @@ export interface MomentsText {
     readonly taken: (person: string, name: string) => string;
     readonly easy: string;
     readonly final: string;
+    /** Before the room and the item one begins with. */
+    readonly starts: string;
+    /** How each character is played, for a first game. */
+    readonly advice: Readonly<Record<CharacterId, string>>;
   };
   readonly goOn: string;
   readonly awakening: { readonly title: string; readonly text: string };

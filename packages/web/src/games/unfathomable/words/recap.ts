@@ -5,9 +5,10 @@ export interface RecapText {
   readonly turns: (first: number, last: number) => string;
   readonly cards: (count: number) => string;
   readonly hindered: (count: number, chaos: number) => string;
-  readonly noCrisis: string;
   readonly passenger: string;
-  readonly distance: (now: number) => string;
+  readonly distance: (change: string) => string;
+  /** How a track stood, and how it stands. */
+  readonly was: (before: string, now: string) => string;
 }
 
 export const recapText = localWords<RecapText>({

@@ -15,8 +15,9 @@ test('every face of a skill card is drawn as what it is', () => {
   }
 });
 
-test('every sheet shows its own ability, feat, reveal and skills', () => {
-  for (const { id, ability, feat, reveal, skillSet } of CHARACTER_SHEETS) {
-    expect(SHEETS[id]).toEqual({ ability: ability.id, feat: feat.id, reveal: reveal.id, skills: skillSet });
+test('every sheet shows its own ability, feat, reveal, skills, first room and first item', () => {
+  for (const { id, ability, feat, reveal, skillSet, start, item } of CHARACTER_SHEETS) {
+    const printed = { ability: ability.id, feat: feat.id, reveal: reveal.id };
+    expect(SHEETS[id]).toEqual({ ...printed, skills: skillSet, start, item });
   }
 });

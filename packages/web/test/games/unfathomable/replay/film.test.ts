@@ -17,6 +17,7 @@ const bot: SeatInfo = {
   connected: true,
   away: false,
   goneMs: null,
+  looked: 0,
 };
 const seats = [bot, bot, bot];
 

@@ -1,5 +1,5 @@
 import type { Event } from '@undertow/unfathomable';
-import { cardOf, loadLanguage, plain } from '@undertow/unfathomable/words';
+import { atStake, cardOf, loadLanguage, plain } from '@undertow/unfathomable/words';
 import { describe, expect, test } from 'vitest';
 import { MYTHOS_CARDS } from '../../../../../unfathomable/src/content/mythos';
 import { lastEnded } from '../../../../src/games/unfathomable/theatre/ended';
@@ -19,12 +19,29 @@ describe.each(['en', 'de', 'es', 'ru'] as const)('the stakes of a check in %s', 
     }
   });
 
+  test('[28.18] where somebody chose the check, neither who chose nor the other option is still at stake', async () => {
+    const language = await loadLanguage(code);
+    for (const { id, crisis } of MYTHOS_CARDS) {
+      if (crisis.kind !== 'combination') continue;
+      const { results, rest } = stakesOf(cardOf(`mythos:${id}`, language)?.text ?? '');
+      expect(plain(results.fail ?? ''), id).not.toBe('');
+      expect(rest, id).toContain('{track:');
+      expect(rest, id).not.toContain(language.rules.chooser(crisis.chooser));
+      for (const label of language.names.mythosOptions[id] ?? []) expect(rest, id).not.toContain(label);
+    }
+  });
+
   test('a room’s check is told by the whole text of the room', async () => {
     const language = await loadLanguage(code);
     const { results, rest } = stakesOf(cardOf('room:captains-cabin', language)?.text ?? '');
     expect(results).toEqual({});
     expect(rest).not.toBe('');
   });
+});
+
+test('what surely changes is told as numbers, what is chosen or rolled is not', () => {
+  expect(atStake('mythos:adrift-fishing-boat')).toEqual({ pass: {}, partial: {}, fail: { sanity: -1, souls: -1 } });
+  expect(atStake('room:captains-cabin')).toEqual({});
 });
 
 test('the last check is read from the log, with the cards that came from chaos', () => {

@@ -8,6 +8,7 @@ const KINDS = { deckhand: 'Matrose', shellback: 'Seebär' } as const;
 
 export const de: PageText = {
   ...atSea,
+  phraseGroups: { plans: 'Pläne', needs: 'Bitten', warnings: 'Warnungen', manners: 'Umgang' },
   ship: {
     fresh: 'Bereite Befehle',
     issued: 'Erteilt',

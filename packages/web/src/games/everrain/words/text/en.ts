@@ -5,6 +5,7 @@ const many = (n: number, one: string, other = `${one}s`): string => `${n} ${n ==
 
 export const en: PageText = {
   ...atSea,
+  phraseGroups: { plans: 'Plans', needs: 'Needs', warnings: 'Warnings', manners: 'Manners' },
   ship: {
     fresh: 'Fresh orders',
     issued: 'Issued',

@@ -7,6 +7,7 @@ const KINDS = { deckhand: 'marinero', shellback: 'lobo de mar' } as const;
 
 export const es: PageText = {
   ...atSea,
+  phraseGroups: { plans: 'Planes', needs: 'Peticiones', warnings: 'Avisos', manners: 'Cortesía' },
   ship: {
     fresh: 'Órdenes disponibles',
     issued: 'Dadas',

@@ -29,6 +29,7 @@ const AWAY = {
 
 export const ru: PageText = {
   ...atSea,
+  phraseGroups: { plans: 'Планы', needs: 'Просьбы', warnings: 'Предупреждения', manners: 'Вежливость' },
   ship: {
     fresh: 'Готовые приказы',
     issued: 'Отданные',

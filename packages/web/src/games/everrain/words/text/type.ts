@@ -3,6 +3,13 @@ import type { AtSeaText } from './at-sea';
 
 /** What the page says at a table of The Everrain, beside what the game itself says. */
 export interface PageText extends AtSeaText {
+  /** What can be said without typing, by what it is about. */
+  readonly phraseGroups: {
+    readonly plans: string;
+    readonly needs: string;
+    readonly warnings: string;
+    readonly manners: string;
+  };
   readonly ship: {
     readonly fresh: string;
     readonly issued: string;

@@ -42,6 +42,9 @@ export const moments: MomentsText = {
   },
   known: 'Ich weiß, wer ich bin',
   again: 'Jederzeit wieder nachsehen',
+  whoLooked: 'Wer nachgesehen hat',
+  hasLooked: 'hat nachgesehen',
+  notYet: 'noch nicht',
   choice: {
     title: 'Wer bist du an Bord?',
     how: 'Einmal drücken liest, noch einmal wählt.',
@@ -49,6 +52,21 @@ export const moments: MomentsText = {
     taken: (person, name) => `${person} spielt ${name}`,
     easy: 'gut für den Anfang',
     final: 'Diese Wahl ist endgültig.',
+    starts: 'Start',
+    advice: {
+      keilani: 'Halte eine gute Karte zurück: Du darfst sie hinzufügen, wenn die Summe schon bekannt ist.',
+      arjun: 'Sei überall: Du erreichst jedes Deckfeld und hast deine Aktion noch. Rette und kämpfe dort.',
+      jeanne: 'Bleib nah am Kesselraum: Niemand bringt das Schiff schneller voran, und du reparierst, was bricht.',
+      jamie: 'Schieß zuerst: Eine Waffe kostet dich keine Aktion. Spar dir die Verhaftung auf, bis du sicher bist.',
+      svetlana: 'Sei dort, wo es gefährlich ist, und halte Wissen zurück: Es bewahrt andere vor der Krankenstation.',
+      beatrice: 'Schau voraus: Du weißt vor allen anderen, was kommt. Heb dein Talent für den Wurf auf, der zählt.',
+      edmund: 'Von allem etwas: Du hilfst in jeder Probe und machst aus einer schwachen Karte einen zweiten Wurf.',
+      ishmael:
+        'Mit Wissen vertreibst du Dagon und Hydra. Dein Talent zeigt dir eine Loyalität: Warte auf einen echten Verdacht.',
+      william:
+        'Bleib nah an der Kapelle: Dein Wissen nährt das Ritual. Mit dem Buch in der Hand kennst du den nächsten Zauber.',
+      samira: 'Finde Gegenstände und verteile sie; was du behältst, stärkt dein Talent.',
+    },
   },
   goOn: 'Weiter',
   awakening: {

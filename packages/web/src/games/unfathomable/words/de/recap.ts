@@ -7,7 +7,7 @@ export const recap: RecapText = {
   turns: (first, last) => (first === last ? `Zug ${first}` : `Züge ${first} bis ${last}`),
   cards: (n) => count(n, { one: '# Karte', other: '# Karten' }),
   hindered: (n, chaos) => (n === 0 ? 'keine dagegen' : `${n} dagegen${chaos > 0 ? `, ${chaos} vom Chaosstapel` : ''}`),
-  noCrisis: 'Keine Krise',
   passenger: 'ein Passagier ging verloren',
-  distance: (now) => `Entfernung ${now}`,
+  distance: (change) => `Entfernung ${change}`,
+  was: (before, now) => `war ${before}, jetzt ${now}`,
 };

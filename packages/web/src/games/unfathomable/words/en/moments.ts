@@ -42,6 +42,9 @@ export const moments: MomentsText = {
   },
   known: 'I know who I am',
   again: 'Look again at any time',
+  whoLooked: 'Who has looked',
+  hasLooked: 'has looked',
+  notYet: 'not yet',
   choice: {
     title: 'Who are you aboard?',
     how: 'Press to read, press again to choose.',
@@ -49,6 +52,20 @@ export const moments: MomentsText = {
     taken: (person, name) => `${person} plays ${name}`,
     easy: 'good first choice',
     final: 'This choice is final.',
+    starts: 'Starts',
+    advice: {
+      keilani: 'Keep a good card back: you may add it when the total is already known.',
+      arjun: 'Get about: you reach any deck and still have your action. Rescue and fight out there.',
+      jeanne: 'Stay near the Boiler Room: nobody drives the ship on faster, and you can mend what breaks.',
+      jamie: 'Shoot first: a weapon costs you no action. Save the arrest for somebody you are sure of.',
+      svetlana: 'Stay where people get hurt, and hold some lore back: it keeps them out of the Sick Bay.',
+      beatrice: 'Look ahead: you know what is coming before it does. Keep your feat for the roll that matters.',
+      edmund: 'A little of everything: you can help in every check, and turn a poor card into a second roll.',
+      ishmael: 'With lore you drive Dagon and Hydra off. Your feat shows somebody’s loyalty: wait for a real doubt.',
+      william:
+        'Stay near the Chapel: your lore feeds the ritual. With the Tome in your hands, you know the next spell.',
+      samira: 'Find items and hand them out; those you keep make your feat stronger.',
+    },
   },
   goOn: 'Go on',
   awakening: {

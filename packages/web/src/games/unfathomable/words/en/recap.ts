@@ -7,7 +7,7 @@ export const recap: RecapText = {
   turns: (first, last) => (first === last ? `turn ${first}` : `turns ${first} to ${last}`),
   cards: (n) => count(n, { one: '# card', other: '# cards' }),
   hindered: (n, chaos) => (n === 0 ? 'none hindered' : `${n} hindered${chaos > 0 ? `, chaos gave ${chaos}` : ''}`),
-  noCrisis: 'No crisis',
   passenger: 'a passenger was lost',
-  distance: (now) => `Distance ${now}`,
+  distance: (change) => `Distance ${change}`,
+  was: (before, now) => `was ${before}, now ${now}`,
 };

@@ -42,6 +42,9 @@ export const moments: MomentsText = {
   },
   known: 'Ya sé quién soy',
   again: 'Puedes volver a mirarla cuando quieras',
+  whoLooked: 'Quién ha mirado',
+  hasLooked: 'ya ha mirado',
+  notYet: 'todavía no',
   choice: {
     title: '¿Quién eres a bordo?',
     how: 'Pulsa para leer y otra vez para elegir.',
@@ -49,6 +52,20 @@ export const moments: MomentsText = {
     taken: (person, name) => `${person} juega con ${name}`,
     easy: 'buena para empezar',
     final: 'La elección es definitiva.',
+    starts: 'Empieza',
+    advice: {
+      keilani: 'Guarda una buena carta: puedes añadirla cuando ya se conoce el total.',
+      arjun: 'Muévete: llegas a cualquier casilla de cubierta y conservas tu acción. Rescata y lucha allí.',
+      jeanne: 'Quédate cerca de la Sala de calderas: nadie hace avanzar más el barco, y reparas lo que se rompe.',
+      jamie: 'Dispara primero: usar un arma no te cuesta acción. Guarda el arresto para cuando no tengas dudas.',
+      svetlana: 'Ponte donde haya peligro y guarda algo de Saber: así nadie acaba en la Enfermería.',
+      beatrice: 'Mira hacia delante: sabes lo que viene antes que nadie. Guarda tu proeza para la tirada decisiva.',
+      edmund: 'Un poco de todo: ayudas en cualquier prueba y conviertes una carta floja en otra tirada.',
+      ishmael: 'Con Saber ahuyentas a Dagón y a Hidra. Tu proeza muestra una lealtad: espera a dudar de verdad.',
+      william:
+        'Quédate cerca de la Capilla: tu Saber alimenta el ritual. Con el tomo en tus manos, conoces el próximo hechizo.',
+      samira: 'Encuentra objetos y repártelos; los que te quedas refuerzan tu proeza.',
+    },
   },
   goOn: 'Seguir',
   awakening: {

@@ -8,7 +8,7 @@ export const recap: RecapText = {
   cards: (n) => count(n, { one: '# carta', other: '# cartas' }),
   hindered: (n, chaos) =>
     n === 0 ? 'ninguna en contra' : `${n} en contra${chaos > 0 ? `, el caos dio ${chaos}` : ''}`,
-  noCrisis: 'Sin crisis',
   passenger: 'se perdió un pasajero',
-  distance: (now) => `Distancia ${now}`,
+  distance: (change) => `Distancia ${change}`,
+  was: (before, now) => `antes ${before}, ahora ${now}`,
 };

@@ -52,6 +52,7 @@ export const de: TableText = {
     noDiscard: 'Ablage leer',
     waypointsInPlay: 'Erreichte Etappenziele',
     known: 'Dir bekannt',
+    pin: 'Stapel offen lassen',
   },
   hand: {
     title: 'Deine Hand',

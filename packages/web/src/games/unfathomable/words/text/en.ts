@@ -50,6 +50,7 @@ export const en: TableText = {
     noDiscard: 'No discards',
     waypointsInPlay: 'Waypoints passed',
     known: 'Known to you',
+    pin: 'Keep the decks open',
   },
   hand: {
     title: 'Your hand',

@@ -52,6 +52,7 @@ export const es: TableText = {
     noDiscard: 'Sin descartes',
     waypointsInPlay: 'Escalas alcanzadas',
     known: 'Lo que sabes',
+    pin: 'Dejar los mazos abiertos',
   },
   hand: {
     title: 'Tu mano',

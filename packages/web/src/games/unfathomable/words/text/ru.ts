@@ -52,6 +52,7 @@ export const ru: TableText = {
     noDiscard: 'Сброс пуст',
     waypointsInPlay: 'Пройденные путевые точки',
     known: 'Известно вам',
+    pin: 'Оставить колоды открытыми',
   },
   hand: {
     title: 'Ваша рука',

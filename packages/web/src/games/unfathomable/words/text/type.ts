@@ -44,6 +44,8 @@ export interface TableText {
     readonly noDiscard: string;
     readonly waypointsInPlay: string;
     readonly known: string;
+    /** Keeps the drawer open. */
+    readonly pin: string;
   };
   readonly hand: {
     readonly title: string;
