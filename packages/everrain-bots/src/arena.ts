@@ -1,7 +1,12 @@
 // Whole voyages, and what was done in them.
 import * as shared from '@undertow/bots';
-import type { Cause, Event, EverrainTypes, Options } from '@undertow/everrain';
+import type { Cause, EverrainTypes, Options } from '@undertow/everrain';
+import { catalogueOf } from '@undertow/everrain/catalogue';
+import { content as ours } from '@undertow/everrain/content';
 import { game } from '@undertow/everrain/kit';
+import { type Uses, usesOf } from './uses';
+
+const OURS = catalogueOf(ours);
 
 export type Seating = shared.Seating<EverrainTypes>;
 
@@ -14,44 +19,29 @@ export interface Outcome {
   readonly decisions: number;
   /** Milliseconds the bots thought. */
   readonly thinking: number;
-  /** What was used at least once: services, orders, upgrades, treasures. */
-  readonly used: ReadonlySet<string>;
+  /** What could be used and what was: services, orders, upgrades, kinds of treasure. */
+  readonly uses: Uses;
   /** Where the clues came from, and how the tracks ended. */
   readonly clues: Readonly<Record<string, number>>;
   readonly ours: number;
   readonly theirs: number;
 }
 
-/** What an event says has been used. */
-function useOf(event: Event): string | null {
-  switch (event.type) {
-    case 'service':
-      return `service ${event.service}`;
-    case 'order':
-      return `order ${event.fleeting ? 'fleeting' : event.as}`;
-    case 'installed':
-      return `upgrade ${event.upgrade}`;
-    case 'treasure':
-      return event.how === 'lost' ? null : `treasure ${event.how}`;
-    default:
-      return null;
-  }
-}
-
 /** Bots that search need checkpoints to imagine other worlds from. */
 export function playVoyage(options: Options, seed: string, seating: Seating, search = false): Outcome {
-  const used = new Set<string>();
+  const uses = usesOf(OURS);
   const noting: Seating = (seat) => {
     const bot = seating(seat);
-    if (seat !== 0) return bot;
     return {
       ...bot,
+      // What happens is open to everybody, so that one seat hears it for all.
       observe: (events, view) => {
-        for (const event of events) {
-          const use = useOf(event);
-          if (use !== null) used.add(use);
-        }
+        if (seat === 0) for (const event of events) uses.heard(event);
         bot.observe(events, view);
+      },
+      answer: (decision, view, imagine) => {
+        uses.asked(decision);
+        return bot.answer(decision, view, imagine);
       },
     };
   };
@@ -66,7 +56,7 @@ export function playVoyage(options: Options, seed: string, seating: Seating, sea
     sinkings: state.tally.sinkings,
     decisions: played.decisions,
     thinking: played.thinking,
-    used,
+    uses,
     clues: state.tally.cluesBy,
     ours: state.tracks.ours,
     theirs: state.tracks.theirs,

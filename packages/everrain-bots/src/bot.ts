@@ -3,7 +3,7 @@ import type { EverrainTypes, View } from '@undertow/everrain';
 import type { PhraseAboutId, PhraseId, Reason } from '@undertow/everrain/words';
 import type { Seat } from '@undertow/kernel';
 
-export type { Reason } from '@undertow/everrain/words';
+export type { Compared, Reason } from '@undertow/everrain/words';
 
 /** Something a captain says with the structured phrases. */
 export type Saying =

@@ -27,6 +27,7 @@ function open(players: number, flags: Flags): Contest {
   const size = sizeOf(players);
   const sum = { games: 0, won: 0, awakened: 0, awakenedWon: 0, sinkings: 0, rounds: 0, decisions: 0, thinking: 0 };
   const used = new Map<string, number>();
+  const offered = new Map<string, number>();
   const clues = new Map<string, number>();
   const lost = { enemyDiscovery: 0, elderObjective: 0 };
 
@@ -42,7 +43,8 @@ function open(players: number, flags: Flags): Contest {
     sum.rounds += outcome.rounds;
     sum.decisions += outcome.decisions;
     sum.thinking += outcome.thinking;
-    for (const use of outcome.used) used.set(use, (used.get(use) ?? 0) + 1);
+    for (const use of outcome.uses.used) used.set(use, (used.get(use) ?? 0) + 1);
+    for (const use of outcome.uses.offered) offered.set(use, (offered.get(use) ?? 0) + 1);
     for (const [source, count] of Object.entries(outcome.clues)) clues.set(source, (clues.get(source) ?? 0) + count);
   };
 
@@ -63,8 +65,12 @@ function open(players: number, flags: Flags): Contest {
     lost: { enemyDiscovery: share(lost.enemyDiscovery), elderObjective: share(lost.elderObjective) },
     /** Clues a game, by where they came from. */
     clues: shares(clues),
-    /** In what share of the games something was used at least once. */
-    used: shares(used),
+    /** In how many games something could be used, and in what share of those it was, at least once. */
+    uses: Object.fromEntries(
+      [...offered]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([name, games]) => [name, { games, used: rounded((used.get(name) ?? 0) / games) }]),
+    ),
   });
 
   const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;

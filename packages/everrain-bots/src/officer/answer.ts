@@ -1,6 +1,6 @@
 import type { AnyDecision, Ref } from '@undertow/everrain';
 import type { Picks } from '@undertow/kernel';
-import type { Reason } from '../bot';
+import type { Compared, Reason } from '../bot';
 import type { Situation } from './situation';
 
 /** What an officer picks, and why. */
@@ -20,18 +20,57 @@ export const LEAST_HARM: Reason = { key: 'least-harm', args: {} };
 
 type Score = (ref: Ref, index: number) => number;
 
+interface Best {
+  readonly at: number;
+  readonly score: number;
+  /** What would be next best, as a reason; nothing where there is none, or it is as good. */
+  readonly next: Reason | undefined;
+}
+
 /** The option that scores highest; the first of equals. */
-export function bestOf(decision: AnyDecision, score: Score): { at: number; score: number } {
+export function bestOf(decision: AnyDecision, score: Score): Best {
   let at = 0;
+  let second = -1;
   let top = Number.NEGATIVE_INFINITY;
+  let below = Number.NEGATIVE_INFINITY;
   decision.options.forEach(({ ref }, index) => {
     const each = score(ref, index);
     if (each > top) {
-      at = index;
-      top = each;
-    }
+      if (index > 0) [second, below] = [at, top];
+      [at, top] = [index, each];
+    } else if (each > below) [second, below] = [index, each];
   });
-  return { at, score: top };
+  return { at, score: top, next: below < top ? lessThan(decision.options[second]?.ref) : undefined };
+}
+
+const lessThan = (ref: Ref | undefined): Reason | undefined => {
+  const than = ref && comparable(ref);
+  return than && { key: 'worth-more-than', args: { than } };
+};
+
+function comparable(ref: Ref): Compared | undefined {
+  switch (ref.is) {
+    case 'place':
+      return ref.place.is === 'below' ? undefined : ref; // one space below deck is called like the other
+    case 'crew':
+    case 'crew-to':
+    case 'enemy':
+    case 'zone':
+    case 'anyorder':
+    case 'slot':
+    case 'upgrade':
+    case 'treasure':
+    case 'recruit':
+    case 'gun':
+    case 'deck':
+    case 'split':
+    case 'send':
+    case 'again':
+    case 'leave-port':
+      return ref;
+    default:
+      return undefined;
+  }
 }
 
 /** So many of the options that score highest, as far as they are worth taking and as many as must be. */
@@ -68,15 +107,22 @@ export function cheapestSum(decision: AnyDecision, cost: (ref: Ref) => number): 
   return picked.map(({ index }) => index);
 }
 
-/** The one option that scores highest. */
-export const one = (decision: AnyDecision, score: Score, ...why: Answer['why']): Answer => ({
-  picks: [bestOf(decision, score).at],
+type Why = Reason | undefined;
+
+/** The one option that scores highest, and what it was compared with; reasons may hang on which one it is. */
+export function one(decision: AnyDecision, score: Score, ...why: readonly (Why | ((ref: Ref) => Why))[]): Answer {
+  const { at, next } = bestOf(decision, score);
+  const ref = decision.options[at]?.ref;
+  const said = why.map((each) => (typeof each === 'function' ? ref && each(ref) : each));
+  return { picks: [at], why: because(...said, next) };
+}
+
+export const pick = (at: number, ...why: readonly Why[]): Answer => ({
+  picks: [Math.max(0, at)],
   why: because(...why),
 });
 
-export const pick = (at: number, ...why: Answer['why']): Answer => ({ picks: [Math.max(0, at)], why: because(...why) });
-
-export function yesIf(decision: AnyDecision, yes: boolean, ...why: Answer['why']): Answer {
+export function yesIf(decision: AnyDecision, yes: boolean, ...why: readonly Why[]): Answer {
   return pick(
     decision.options.findIndex(({ ref }) => ref.is === (yes ? 'yes' : 'no')),
     ...why,

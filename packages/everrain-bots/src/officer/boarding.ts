@@ -42,5 +42,12 @@ export const boardingCrew: Handler = (s, decision) => {
     return frayWorth(s, crew, place.zone, far).worth + 12 + spareOf(s, crew);
   });
   if (best.score <= 0) return { picks: [], why: because({ key: 'least-harm', args: {} }) };
-  return pick(best.at, { key: 'most-use', args: {} });
+  const ref = decision.options[best.at]?.ref;
+  const crew = ref?.is === 'crew-to' ? crewOf(s, ref.crew) : undefined;
+  const place = ref?.is === 'crew-to' ? ref.place : null;
+  if (!crew || (place?.is !== 'deck' && place?.is !== 'boarding')) return pick(best.at, best.next);
+  const far = place.is === 'boarding';
+  const foe = s.me.enemies.find((enemy) => enemy.zone === place.zone && enemy.aboard === far);
+  const { kill } = frayWorth(s, crew, place.zone, far);
+  return pick(best.at, foe && { key: 'fight', args: { enemy: foe.kind, chance: kill } }, best.next);
 };

@@ -1,19 +1,21 @@
 // Cards: what they do is sealed until it is chosen, so nothing here looks at an outcome that has not been told.
 
 import { randomPicks } from '@undertow/bots';
-import { type AnyDecision, testedValue } from '@undertow/everrain';
+import { type AnyDecision, testChance, testedValue } from '@undertow/everrain';
 import type { Effect } from '@undertow/everrain/content/effect';
 import { seedRng } from '@undertow/kernel';
+import type { Reason } from '../bot';
 import { because, type Handler, LEAST_HARM, MOST_USE, one, pick, yesIf } from './answer';
 import { aboutOf } from './asked';
 import { effectWorth } from './effects';
+import { whyRelief } from './port-worth';
 import { type CrewMember, crewOf, type Situation, spareOf } from './situation';
 import { crewWorth, harm, relief } from './worth';
 
 /** Nobody knows where an answer leads (E9.4): now this one, now that. */
 export const cardChoice: Handler = (s, decision) => ({
   picks: randomPicks(decision, seedRng(`${s.memory.seed}/${decision.id}/${s.view.round}`)),
-  why: because(MOST_USE),
+  why: because({ key: 'sealed', args: {} }),
 });
 
 /** E6.23: whoever is best at it, and can bear it if it goes wrong. */
@@ -27,8 +29,21 @@ export const cardTest: Handler = (s, decision) =>
       const port = testedValue(s.aboard, s.seat, crew, 'port');
       return (island + port) / 2 + Math.min(3, spareOf(s, crew)) * 1.5;
     },
-    MOST_USE,
+    (ref) => {
+      const crew = ref.is === 'crew' ? crewOf(s, ref.crew) : undefined;
+      const value = testOf(s, aboutOf(decision).card);
+      if (!crew) return MOST_USE;
+      if (value === null) return { key: 'bears-it', args: { crew: crew.board, left: spareOf(s, crew) } };
+      const chance = testChance(testedValue(s.aboard, s.seat, crew, value));
+      return { key: 'expedition-odds', args: { chance } };
+    },
   );
+
+/** What a card puts to the test stands on its face. */
+function testOf({ content }: Situation, card: string | undefined): 'island' | 'port' | null {
+  const resolution = card === undefined ? null : content.card(card).resolution;
+  return resolution?.type === 'test' ? resolution.value : null;
+}
 
 export const swapCard: Handler = (_s, decision) => yesIf(decision, false, MOST_USE);
 export const confirmCard: Handler = (_s, decision) =>
@@ -145,6 +160,14 @@ function crewFor(s: Situation, effect: Effect | null, crew: CrewMember): number 
   }
 }
 
+function whyChosen(s: Situation, effect: Effect | null, crew: CrewMember | undefined): Reason {
+  if (!crew) return MOST_USE;
+  if (effect?.do === 'recover') return whyRelief(s, crew, effect.gem);
+  if (effect?.do === 'test')
+    return { key: 'expedition-odds', args: { chance: testChance(testedValue(s.aboard, s.seat, crew, effect.value)) } };
+  return { key: 'bears-it', args: { crew: crew.board, left: spareOf(s, crew) } };
+}
+
 /** Harm to whoever bears it best, help to whoever needs it most. */
 export const chooseCrew: Handler = (s, decision) => {
   const effect = underWay(s, decision);
@@ -155,7 +178,7 @@ export const chooseCrew: Handler = (s, decision) => {
       const crew = ref.is === 'crew' ? crewOf(s, ref.crew) : undefined;
       return crew ? crewFor(s, wanted, crew) : 0;
     },
-    wanted?.do === 'suffer' ? LEAST_HARM : MOST_USE,
+    (ref) => whyChosen(s, wanted, ref.is === 'crew' ? crewOf(s, ref.crew) : undefined),
   );
 };
 

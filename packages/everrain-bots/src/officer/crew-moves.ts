@@ -11,7 +11,9 @@ import {
   pointsOfOrder,
   testedValue,
 } from '@undertow/everrain';
+import { DECK } from '@undertow/everrain/content/ship';
 import { isHaven, isLand, kindAt } from '@undertow/everrain/map';
+import type { Reason } from '../bot';
 import { effectWorth } from './effects';
 import { frayWorth } from './frays';
 import type { Goal } from './goals';
@@ -24,6 +26,8 @@ export interface CrewMove {
   readonly place: CrewPlace;
   readonly gain: number;
   readonly fight: number | null;
+  /** The order that would be next best, where it is another. */
+  readonly next: { readonly crew: number; readonly place: CrewPlace } | null;
 }
 
 /** What the stations are good for now. */
@@ -117,7 +121,8 @@ export function bestCrewMove(s: Situation, goal: Goal | null, resting: boolean):
   const before = arrangement(s.aboard, s, duty);
   const price = orderPrice(s);
   const haven = s.me.hex !== null && isHaven(s.view, s.content.tile, s.me.hex);
-  let best: CrewMove | null = null;
+  let best: Omit<CrewMove, 'next'> | null = null;
+  let second: Omit<CrewMove, 'next'> | null = null;
   for (const crew of s.me.crew) {
     let beside = false;
     for (const { ref } of placesToGo(s.aboard, s.seat, crew).options) {
@@ -142,10 +147,34 @@ export function bestCrewMove(s: Situation, goal: Goal | null, resting: boolean):
       }
       gain += arrangement(moved(s, crew, place), s, duty) - before;
       if (resting && !duty.night && !haven && fight === null && gain < 2) continue;
-      if (gain > (best?.gain ?? 0.2)) best = { crew, place, gain, fight };
+      if (gain > (best?.gain ?? 0.2)) {
+        second = best;
+        best = { crew, place, gain, fight };
+      } else if (best && gain > (second?.gain ?? 0.2)) second = { crew, place, gain, fight };
     }
   }
-  return best;
+  return best && { ...best, next: second && { crew: second.crew.id, place: second.place } };
+}
+
+/** What somebody gains, or is good for, in a place. */
+export function whyThere(s: Situation, crew: CrewMember, place: CrewPlace): Reason {
+  if (place.is === 'deck') {
+    const foe = s.me.enemies.find(({ zone, aboard }) => zone === place.zone && !aboard);
+    if (foe) {
+      const { kill } = frayWorth(s, crew, place.zone, false);
+      return { key: 'fight', args: { enemy: foe.kind, chance: kill } };
+    }
+    return { key: 'man', args: { node: DECK[place.zone]?.node ?? 'blank' } };
+  }
+  const left = spareOf(s, crew);
+  if (place.is !== 'below') return { key: 'bears-it', args: { crew: crew.board, left } };
+  const slot = s.me.below[place.slot];
+  const card = place.space !== null && slot && slot.schematic === null ? slot.installed : null;
+  if (card !== null && workThere(s, crew, place) > 0) return { key: 'works-there', args: { upgrade: card } };
+  if (card !== null && s.content.improvement(card).boat) return { key: 'in-boat', args: { crew: crew.board } };
+  return left <= 4
+    ? { key: 'shelter', args: { crew: crew.board, left } }
+    : { key: 'out-of-way', args: { crew: crew.board } };
 }
 
 /** Where somebody who comes below is put: to work, into a boat, or out of the way. */

@@ -4,7 +4,7 @@ import { healthLeft } from '@undertow/everrain';
 import { type Handler, LEAST_HARM, MOST_USE, one, yesIf } from './answer';
 import { aboutOf } from './asked';
 import { effectWorth } from './effects';
-import { riddance } from './frays';
+import { bearsIt, riddance } from './frays';
 import { shotWorth } from './gunnery';
 import { nodeWorth } from './ports';
 import { crewOf, type Situation, spareOf } from './situation';
@@ -33,7 +33,12 @@ export const spawnZone: Handler = (s, decision) =>
       const strong = crews.reduce((sum, crew) => sum + (spareOf(s, crew) > 2 ? 1 : -2), 0);
       return (s.me.destroyed[ref.zone] ? 2 : 0) + strong - foes + (ref.zone >= 7 ? 0.5 : 0);
     },
-    LEAST_HARM,
+    (ref) => {
+      if (ref.is !== 'zone') return LEAST_HARM;
+      const crew = s.me.crew.filter(({ place }) => place.is === 'deck' && place.zone === ref.zone).length;
+      if (crew > 0) return { key: 'met-by', args: { crew } };
+      return s.me.destroyed[ref.zone] ? { key: 'broken-there', args: {} } : LEAST_HARM;
+    },
   );
 
 /** Over what is broken already. */
@@ -42,7 +47,10 @@ export const enemyPath: Handler = (s, decision) =>
     decision,
     (ref) =>
       ref.is === 'path' ? -ref.via.reduce((sum, zone) => sum + (s.me.destroyed[zone] ? 0 : nodeWorth(zone)), 0) : 0,
-    LEAST_HARM,
+    (ref) =>
+      ref.is === 'path'
+        ? { key: 'nodes-crossed', args: { nodes: ref.via.filter((zone) => !s.me.destroyed[zone]).length } }
+        : LEAST_HARM,
   );
 
 export const enemyTarget: Handler = (s, decision) =>
@@ -52,7 +60,7 @@ export const enemyTarget: Handler = (s, decision) =>
       const crew = ref.is === 'crew' ? crewOf(s, ref.crew) : undefined;
       return crew ? spareOf(s, crew) : 0;
     },
-    LEAST_HARM,
+    (ref) => bearsIt(s, ref),
   );
 
 export const pairResult: Handler = (s, decision) => {

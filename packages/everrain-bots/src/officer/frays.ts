@@ -1,6 +1,7 @@
 // Fights on deck: whether to start them, how to split the dice, what to do with what was rolled.
 
-import { frayPool, healthLeft } from '@undertow/everrain';
+import { frayPool, healthLeft, type Ref } from '@undertow/everrain';
+import type { Reason } from '../bot';
 import { type Answer, because, type Handler, LEAST_HARM, one, pick } from './answer';
 import { aboutOf } from './asked';
 import { type CrewMember, crewOf, type Enemy, freshCount, type Situation, spareOf } from './situation';
@@ -132,7 +133,7 @@ export const counterDice: Handler = (s, decision) => {
     else if (ref.die === 'evasion' && left > 0) picks.push(index);
     if (ref.die === 'evasion') left--;
   });
-  return { picks, why: because(LEAST_HARM) };
+  return { picks, why: because({ key: 'guard', args: { damage, evasion } }) };
 };
 
 /** Which order is missed least. */
@@ -178,12 +179,19 @@ export const turnOmens: Handler = (s, decision) => {
 /** Whoever falls by this hit first, then the weakest. */
 export const assignDamage: Handler = (s, decision) => {
   const { damage = 1 } = aboutOf(decision);
-  return one(decision, (ref) => {
-    const enemy = ref.is === 'enemy' ? findEnemy(s, ref.enemy) : undefined;
-    if (!enemy) return 0;
-    const left = healthLeft(s.aboard, enemy);
-    return (left <= damage ? 100 - (damage - left) * 20 : 0) + riddance(s, enemy) / left;
-  });
+  return one(
+    decision,
+    (ref) => {
+      const enemy = ref.is === 'enemy' ? findEnemy(s, ref.enemy) : undefined;
+      if (!enemy) return 0;
+      const left = healthLeft(s.aboard, enemy);
+      return (left <= damage ? 100 - (damage - left) * 20 : 0) + riddance(s, enemy) / left;
+    },
+    (ref) => {
+      const enemy = ref.is === 'enemy' ? findEnemy(s, ref.enemy) : undefined;
+      return enemy && { key: 'fight-first', args: { enemy: enemy.kind } };
+    },
+  );
 };
 
 const findEnemy = ({ view }: Situation, id: number): Enemy | undefined =>
@@ -196,5 +204,11 @@ export const assignTrauma: Handler = (s, decision): Answer =>
       const crew = ref.is === 'crew' ? crewOf(s, ref.crew) : undefined;
       return crew ? -harm(s, crew, 'trauma', 1) + spareOf(s, crew) / 10 : 0;
     },
-    LEAST_HARM,
+    (ref) => bearsIt(s, ref),
   );
+
+/** How much whoever is chosen can still take. */
+export function bearsIt(s: Situation, ref: Ref): Reason {
+  const crew = ref.is === 'crew' ? crewOf(s, ref.crew) : undefined;
+  return crew ? { key: 'bears-it', args: { crew: crew.board, left: spareOf(s, crew) } } : LEAST_HARM;
+}

@@ -82,5 +82,5 @@ export const HANDLERS: Readonly<Record<Kind, Handler>> = {
   'act-order': orders.actOrder,
   wages: ports.wages,
   'keep-treasure': orders.keepTreasure,
-  'elder-hex': sea.elderHex,
+  'elder-hex': sea.spawnShipHex,
 };

@@ -1,12 +1,19 @@
 import type { Pointed } from '@undertow/bots';
 import type { CrewPlace, Event } from '@undertow/everrain';
 
+/** Who goes where, and which order would have been next best. */
+export interface Intent {
+  readonly crew: number;
+  readonly place: CrewPlace;
+  readonly next: { readonly crew: number; readonly place: CrewPlace } | null;
+}
+
 /** What an officer keeps in mind from one question to the next. */
 export interface Memory {
   /** Where it was heading, so that it does not turn about for a trifle. */
   goal: string | null;
   /** The order being given: who goes where. */
-  intent: { readonly crew: number; readonly place: CrewPlace } | null;
+  intent: Intent | null;
   /** The outcome of the card being resolved; known from the moment it is told, never before (E9.4). */
   outcome: { readonly card: string; readonly outcome: 'success' | 'failure' | 'direct' | number } | null;
   /** What the last fate die was rolled for. */

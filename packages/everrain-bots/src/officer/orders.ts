@@ -2,7 +2,7 @@
 
 import { because, type Handler, LEAST_HARM, MOST_USE, one, topPicks } from './answer';
 import { aboutOf } from './asked';
-import { placeWorth } from './crew-moves';
+import { placeWorth, whyThere } from './crew-moves';
 import { orderWorth } from './frays';
 import { crewOf } from './situation';
 import { keepWorth } from './treasure-worth';
@@ -34,7 +34,10 @@ export const refresh: Handler = (s, decision) => {
     picks.push(at);
     have[ref.order]++;
   }
-  return { picks, why: because(MOST_USE) };
+  const first = decision.options[picks[0] ?? -1]?.ref;
+  if (first?.is !== 'anyorder' || first.order === 'fleeting') return { picks, why: because(MOST_USE) };
+  const { order } = first;
+  return { picks, why: because({ key: 'order-back', args: { order, fresh: fresh[order] } }) };
 };
 
 /** E3.21 takes away, everything else gives. */
@@ -60,10 +63,13 @@ export const actOrder: Handler = (s, decision) => {
   );
 };
 
-export const discardLeast: Handler = (s, decision) => ({
-  picks: topPicks(decision, (ref) => (ref.is === 'treasure' ? -keepWorth(s, ref.treasure) : 0)),
-  why: because(LEAST_HARM),
-});
+export const discardLeast: Handler = (s, decision) => {
+  const picks = topPicks(decision, (ref) => (ref.is === 'treasure' ? -keepWorth(s, ref.treasure) : 0));
+  const ref = decision.options[picks[0] ?? -1]?.ref;
+  if (ref?.is !== 'treasure') return { picks, why: because(LEAST_HARM) };
+  const { treasure } = ref;
+  return { picks, why: because({ key: 'worth-least', args: { treasure, worth: Math.round(keepWorth(s, treasure)) } }) };
+};
 
 export const keepTreasure: Handler = (s, decision) =>
   one(decision, (ref) => (ref.is === 'treasure' ? keepWorth(s, ref.treasure) : 0), MOST_USE);
@@ -71,7 +77,11 @@ export const keepTreasure: Handler = (s, decision) =>
 export const placeCrew: Handler = (s, decision) => {
   const { crew: id = -1 } = aboutOf(decision);
   const crew = crewOf(s, id);
-  return one(decision, (ref) => (ref.is === 'place' && crew ? placeWorth(s, crew, ref.place) : 0), MOST_USE);
+  return one(
+    decision,
+    (ref) => (ref.is === 'place' && crew ? placeWorth(s, crew, ref.place) : 0),
+    (ref) => (ref.is === 'place' && crew ? whyThere(s, crew, ref.place) : MOST_USE),
+  );
 };
 
 export const boardingSide: Handler = (_s, decision) => one(decision, () => 0, MOST_USE);

@@ -1,6 +1,17 @@
 // What a visit of a port would be worth.
+import type { Gem } from '@undertow/everrain/content/ids';
 import type { Hex } from '@undertow/everrain/map';
-import { destroyedCount, isBlind, portAt, type Situation, servants, spareOf, stepsLeft } from './situation';
+import type { Reason } from '../bot';
+import {
+  type CrewMember,
+  destroyedCount,
+  isBlind,
+  portAt,
+  type Situation,
+  servants,
+  spareOf,
+  stepsLeft,
+} from './situation';
 import { keepWorth, priceAt } from './treasure-worth';
 import { coinWorth, relief, reserve } from './worth';
 
@@ -73,4 +84,34 @@ export function stayWorth(s: Situation): number {
   for (const crew of s.me.crew) worn += 0.35 * (relief(s, crew, 'strain', 9) + relief(s, crew, 'trauma', 9));
   const few = s.me.crew.length < 2 && s.me.coin >= 5 ? 30 : 0;
   return handInWorth(s) + (s.me.coin >= 5 ? worn : 0) + few + s.taste.harbour;
+}
+
+/** What a visit is for: the weightiest of what there is to do, at most two things. */
+export function whyVisit(s: Situation): readonly Reason[] {
+  const { me, content } = s;
+  const weakest = [...me.crew].sort((a, b) => spareOf(s, a) - spareOf(s, b))[0];
+  const nodes = destroyedCount(s);
+  const spare = me.coin - reserve(s);
+  const purposes: readonly (readonly [worth: number, why: Reason])[] = [
+    [handInWorth(s), { key: 'hand-in', args: { clues: content.all.services.universityClues } }],
+    [nodes * 4 + (isBlind(s) ? SIGHT : 0), { key: 'repair', args: { nodes } }],
+    ...(weakest ? [[crewRelief(s), whyRelief(s, weakest)] as const] : []),
+    [[40, 40, 22, 10][me.crew.length] ?? 0, { key: 'more-hands', args: { crew: me.crew.length } }],
+    [spare > 15 ? spare * 0.35 : 0, { key: 'coin-to-spare', args: { coin: Math.round(spare) } }],
+  ];
+  const wanted = purposes.filter(([worth]) => worth > 3).sort(([a], [b]) => b - a);
+  return wanted.length > 0 ? wanted.slice(0, 2).map(([, why]) => why) : [{ key: 'denizen', args: {} }];
+}
+
+const crewRelief = (s: Situation): number =>
+  s.me.crew.reduce((sum, crew) => sum + 0.6 * (relief(s, crew, 'strain', 9) + relief(s, crew, 'trauma', 9)), 0);
+
+/** What somebody is sent to an inn or a doctor for. */
+export function whyRelief(
+  s: Situation,
+  crew: CrewMember,
+  gem: Gem = crew.trauma > crew.strain ? 'trauma' : 'strain',
+): Reason {
+  if (spareOf(s, crew) <= 2) return { key: 'heal', args: { crew: crew.board } };
+  return { key: 'relieves', args: { crew: crew.board, gem, count: crew[gem] } };
 }

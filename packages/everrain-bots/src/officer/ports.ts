@@ -15,7 +15,7 @@ import {
   topPicks,
 } from './answer';
 import { aboutOf } from './asked';
-import { cluesInHand, SIGHT } from './port-worth';
+import { cluesInHand, SIGHT, whyRelief } from './port-worth';
 import { type CrewMember, crewOf, destroyedCount, isBlind, type Situation, stepsLeft } from './situation';
 import { keepWorth, priceAt, saleGain } from './treasure-worth';
 import { upgradeGain } from './upgrades';
@@ -134,9 +134,20 @@ export const port: Handler = (s, decision) => {
   });
   const ref = decision.options[best.at]?.ref;
   if (ref?.is === 'send' || ref?.is === 'again')
-    return pick(best.at, ...because(reasonFor(s, ref.service, ref.is === 'send' ? crewOf(s, ref.crew) : undefined)));
-  return pick(best.at, MOST_USE);
+    return pick(best.at, reasonFor(s, ref.service, ref.is === 'send' ? crewOf(s, ref.crew) : undefined), best.next);
+  return pick(best.at, keepsCoin(s), best.next);
 };
+
+/** Nothing here is worth what is left once wages and repairs are provided for. */
+const keepsCoin = (s: Situation): Reason => ({
+  key: 'nothing-worth-it',
+  args: { coin: s.me.coin, kept: Math.min(s.me.coin, Math.round(reserve(s))) },
+});
+
+const spareCoin = (s: Situation): Reason => ({
+  key: 'coin-to-spare',
+  args: { coin: Math.max(0, Math.round(s.me.coin - reserve(s))) },
+});
 
 function reasonFor(s: Situation, service: Service, crew: CrewMember | undefined): Reason | undefined {
   switch (service) {
@@ -148,12 +159,32 @@ function reasonFor(s: Situation, service: Service, crew: CrewMember | undefined)
       return { key: 'listen', args: { coin: s.content.all.services.listen } };
     case 'tend':
     case 'backstreet':
+      return crew && whyRelief(s, crew, 'trauma');
     case 'rest':
     case 'drink':
     case 'gamble':
-      return crew ? { key: 'heal', args: { crew: crew.board } } : undefined;
-    default:
-      return MOST_USE;
+      return crew && whyRelief(s, crew, 'strain');
+    case 'hire':
+      return { key: 'more-hands', args: { crew: s.me.crew.length } };
+    case 'improve':
+    case 'buy':
+      return spareCoin(s);
+    case 'install': {
+      const [best] = schematics(s).sort((a, b) => upgradeGain(s, b) - upgradeGain(s, a));
+      return best === undefined ? undefined : { key: 'upgrade', args: { upgrade: best } };
+    }
+    case 'sell': {
+      const port = s.view.visit?.port ?? null;
+      const prices = s.me.hold.map((id) => [saleGain(s, id, priceAt(s, port, id)), priceAt(s, port, id)] as const);
+      const [best] = prices.sort(([a], [b]) => b - a);
+      return best ? { key: 'sell', args: { price: best[1] } } : spareCoin(s);
+    }
+    case 'denizen':
+      return { key: 'denizen', args: {} };
+    default: {
+      const never: never = service;
+      return never;
+    }
   }
 }
 
@@ -189,7 +220,7 @@ export const sell: Handler = (s, decision) => {
     if (ref.is === 'treasure') return saleGain(s, ref.treasure, prices[index] ?? 0);
     return ref.is === 'upgrade' ? schematicGain(s, ref.upgrade) : 0;
   });
-  return pick(best.at, { key: 'sell', args: { price: prices[best.at] ?? 0 } });
+  return pick(best.at, { key: 'sell', args: { price: prices[best.at] ?? 0 } }, best.next);
 };
 
 export const buyTreasures: Handler = (s, decision) => {
@@ -203,9 +234,9 @@ export const buyTreasures: Handler = (s, decision) => {
     return keepWorth(s, ref.treasure) - price * Math.max(1, coinWorth(s)) - 1;
   });
   const ref = decision.options[best.at]?.ref;
-  if (ref?.is !== 'treasure') return pick(best.at, MOST_USE);
+  if (ref?.is !== 'treasure') return pick(best.at, keepsCoin(s), best.next);
   const worth = Math.round(keepWorth(s, ref.treasure));
-  return pick(best.at, { key: 'worth-buying', args: { price: prices[ref.at] ?? 0, worth } });
+  return pick(best.at, { key: 'worth-buying', args: { price: prices[ref.at] ?? 0, worth } }, best.next);
 };
 
 export const hire: Handler = (s, decision) => {
@@ -219,7 +250,7 @@ export const hire: Handler = (s, decision) => {
     return boardWorth(s, ref.board) - price * 1.6 * coinWorth(s);
   });
   const ref = decision.options[best.at]?.ref;
-  return pick(best.at, ref?.is === 'recruit' ? { key: 'hire', args: { crew: ref.board } } : MOST_USE);
+  return pick(best.at, ref?.is === 'recruit' ? { key: 'hire', args: { crew: ref.board } } : keepsCoin(s), best.next);
 };
 
 export const makeRoom: Handler = (s, decision) => {

@@ -1,6 +1,8 @@
 // What the first player decides for storms, enemy ships and the Elder One, and how the map is laid.
 
+import type { Ref } from '@undertow/everrain';
 import { distance, type Hex, hexesOf, kindAt, neighbour, slotOf } from '@undertow/everrain/map';
+import type { Reason } from '../bot';
 import { type Handler, LEAST_HARM, MOST_USE, one } from './answer';
 import { aboutOf } from './asked';
 import type { Situation } from './situation';
@@ -26,8 +28,25 @@ function stormHarm(s: Situation, hexes: readonly Hex[]): number {
   return harm;
 }
 
+/** What a storm lying there covers. */
+function stormOver(s: Situation, ref: Ref): Reason {
+  if (ref.is !== 'hexes') return LEAST_HARM;
+  const hexes = ref.hexes.filter((hex) => hex >= 0);
+  return {
+    key: 'storm-over',
+    args: {
+      ships: hexes.filter((hex) => nearestShip(s, hex) === 0).length,
+      ports: hexes.filter((hex) => kindAt(s.view, s.content.tile, hex) === 'port').length,
+    },
+  };
+}
+
 export const stormPlace: Handler = (s, decision) =>
-  one(decision, (ref) => (ref.is === 'hexes' ? -stormHarm(s, ref.hexes) : 0), LEAST_HARM);
+  one(
+    decision,
+    (ref) => (ref.is === 'hexes' ? -stormHarm(s, ref.hexes) : 0),
+    (ref) => stormOver(s, ref),
+  );
 
 export const stormMove: Handler = (s, decision) =>
   one(
@@ -37,22 +56,27 @@ export const stormMove: Handler = (s, decision) =>
       const storm = ref.is === 'number' ? s.view.storms[ref.number] : undefined;
       return storm ? storm.size : 0;
     },
-    LEAST_HARM,
+    (ref) => stormOver(s, ref),
   );
 
-/** Out of the way of our ships, where the guns may still find it. */
-export const spawnShipHex: Handler = (s, decision) =>
-  one(decision, (ref) => (ref.is === 'hex' ? nearestShip(s, ref.hex) : 0), LEAST_HARM);
+/** How far off our nearest ship a hex is. */
+const farOff = (s: Situation, ref: Ref): Reason =>
+  ref.is === 'hex' ? { key: 'far-off', args: { hexes: nearestShip(s, ref.hex) } } : LEAST_HARM;
 
-export const elderHex: Handler = (s, decision) =>
-  one(decision, (ref) => (ref.is === 'hex' ? nearestShip(s, ref.hex) : 0), LEAST_HARM);
+/** Enemy ships and the Elder One: out of the way of our ships, where the guns may still find them. */
+export const spawnShipHex: Handler = (s, decision) =>
+  one(
+    decision,
+    (ref) => (ref.is === 'hex' ? nearestShip(s, ref.hex) : 0),
+    (ref) => farOff(s, ref),
+  );
 
 /** The longest way, past as few of us as possible. */
 export const route: Handler = (s, decision) =>
   one(
     decision,
     (ref) => (ref.is === 'hex' ? nearestShip(s, ref.hex) : ref.is === 'path' ? -ref.via.length : 0),
-    LEAST_HARM,
+    (ref) => farOff(s, ref),
   );
 
 /** Bows away from us. */
@@ -97,7 +121,7 @@ export const tileOrientation: Handler = (s, decision) => {
       });
       return score;
     },
-    MOST_USE,
+    { key: 'tile-near', args: {} },
   );
 };
 

@@ -1,11 +1,14 @@
 // The turn: what to do next.
 import { type AnyDecision, isManned, type Ref } from '@undertow/everrain';
+import type { Reason } from '../bot';
 import { type Answer, because, bestOf, type Handler, pick } from './answer';
 import { boardingHope } from './boarding';
 import { type Course, isOnLand, plot, sailingGain } from './course';
-import { bestCrewMove, type CrewMove } from './crew-moves';
+import { bestCrewMove, type CrewMove, whyThere } from './crew-moves';
 import type { Goal } from './goals';
 import { shotsFrom } from './gunnery';
+import type { Intent } from './memory';
+import { whyVisit } from './port-worth';
 import { crewOf, orderPrice, type Situation, spareOf } from './situation';
 import { usefulGift } from './trade';
 import { useWorth } from './treasure-worth';
@@ -45,14 +48,14 @@ function steer(s: Situation, decision: AnyDecision, course: Course | null): Answ
   if (visit >= 0) {
     // The first visit of a port is worth stopping for unless something much better lies ahead.
     const reason = course.goal?.is === 'port' || course.goal === null ? null : course.goal;
-    if (!reason || reason.rate < 30) return pick(visit, { key: 'most-use', args: {} });
+    if (!reason || reason.rate < 30) return pick(visit, ...whyVisit(s));
   }
   for (const goal of course.goals) {
-    if (goal.is === 'stay') return visit >= 0 ? pick(visit) : null;
+    if (goal.is === 'stay') return visit >= 0 ? pick(visit, ...whyVisit(s)) : null;
     const step = stepToward(decision, course, goal);
     // In port turning is free, so only for the best goal: otherwise the ship would turn for ever.
     const turns = decision.options[step]?.ref.is === 'helm' && goal !== course.goal && isOnLand(s);
-    if (step >= 0 && !turns) return pick(step, ...goal.why);
+    if (step >= 0 && !turns) return pick(step, ...whyGoal(s, course, goal));
     if (goal.points === 0 && !isPassing(decision)) return null;
   }
   return isPassing(decision) ? pick(0) : null;
@@ -75,14 +78,16 @@ function freeAction(s: Situation, decision: AnyDecision): Answer | null {
   const loot = find(decision, 'loot');
   if (loot >= 0) return pick(loot, { key: 'loot', args: {} });
   const visit = find(decision, 'visit');
-  if (visit >= 0) return pick(visit, { key: 'most-use', args: {} });
+  if (visit >= 0) return pick(visit, ...whyVisit(s));
   const reveal = find(decision, 'reveal');
   if (reveal >= 0 && s.taste.discovery > 0) return pick(reveal, { key: 'reveal', args: { clues: 1 } });
   const expedition = find(decision, 'expedition');
   if (expedition >= 0 && s.taste.expeditions > 0 && fitParty(s))
     return pick(expedition, { key: 'to-island', args: {} });
   const used = bestOf(decision, (ref) => (ref.is === 'use-treasure' ? useWorth(s, ref.treasure) : -1));
-  if (used.score > 1) return pick(used.at, { key: 'most-use', args: {} });
+  const song = decision.options[used.at]?.ref;
+  if (used.score > 1 && song?.is === 'use-treasure')
+    return pick(used.at, { key: 'use-now', args: { treasure: song.treasure } });
   const boarding = bestOf(decision, (ref) => (ref.is === 'board-ship' ? boardingHope(s) : -1));
   const ship = decision.options[boarding.at]?.ref;
   if (boarding.score > 0 && ship?.is === 'board-ship') {
@@ -125,15 +130,18 @@ function command(s: Situation, decision: AnyDecision, course: Course | null, res
   if (at < 0) return null;
   const move = bestCrewMove(s, course?.goal ?? null, resting);
   if (!move) return null;
-  s.memory.intent = { crew: move.crew.id, place: move.place };
-  return pick(at, reasonFor(s, move));
+  s.memory.intent = { crew: move.crew.id, place: move.place, next: move.next };
+  return pick(at, ...reasonsFor(s, move));
 }
 
-function reasonFor(s: Situation, { crew, place, fight }: CrewMove): Answer['why'][number] {
+/** What the move gains, and the order it was preferred to. */
+function reasonsFor(s: Situation, { crew, place, fight, next }: CrewMove): Answer['why'] {
   const enemy = s.me.enemies.find(({ id }) => id === fight);
-  if (enemy) return { key: 'fight-first', args: { enemy: enemy.kind } };
-  if (place.is === 'below') return { key: 'shelter', args: { crew: crew.board, left: spareOf(s, crew) } };
-  return { key: 'most-use', args: {} };
+  return because(
+    enemy && { key: 'fight-first', args: { enemy: enemy.kind } },
+    whyThere(s, crew, place),
+    next ? { key: 'worth-more-than', args: { than: { is: 'crew-to', ...next } } } : undefined,
+  );
 }
 
 function sail(s: Situation, decision: AnyDecision, course: Course | null): Answer | null {
@@ -141,7 +149,20 @@ function sail(s: Situation, decision: AnyDecision, course: Course | null): Answe
   const goal = course?.goal;
   if (at < 0 || !course || !goal) return pooled(decision, course);
   if (sailingGain(s, goal) <= orderPrice(s)) return null;
-  return pick(at, ...goal.why);
+  return pick(at, ...whyGoal(s, course, goal));
+}
+
+/** Goals that are called by what lies on their hex. */
+const NAMED: ReadonlySet<Goal['is']> = new Set(['port', 'island', 'altar', 'unknown']);
+
+/** What lies there, what it is wanted for, and the place that would be next best. */
+function whyGoal(s: Situation, { goals }: Course, { is, hex, why }: Goal): readonly Reason[] {
+  const next = goals.find((goal) => goal.hex !== hex && NAMED.has(goal.is));
+  return because(
+    ...why,
+    is === 'port' ? whyVisit(s)[0] : undefined,
+    next && { key: 'rather-than', args: { hex: next.hex } },
+  );
 }
 
 /** E3.13: two orders for one step where there is no other way. */
@@ -161,20 +182,30 @@ function rest(s: Situation, decision: AnyDecision, course: Course | null): Answe
 export const orderCrew: Handler = (s, decision) => {
   const intent = s.memory.intent ?? intend(s);
   const at = decision.options.findIndex(({ ref }) => ref.is === 'crew' && ref.crew === intent?.crew);
-  return pick(at, { key: 'most-use', args: {} });
+  return pick(at, ...intended(s, intent));
 };
 
 export const orderPlace: Handler = (s, decision) => {
   const intent = s.memory.intent ?? intend(s);
   s.memory.intent = null;
-  const crew = intent ? crewOf(s, intent.crew) : undefined;
   const wanted = JSON.stringify(intent?.place);
   const at = decision.options.findIndex(({ ref }) => ref.is === 'place' && JSON.stringify(ref.place) === wanted);
-  return pick(at, ...(crew ? because({ key: 'most-use', args: {} }) : []));
+  return pick(at, ...intended(s, intent));
 };
 
+/** Why the order under way is given: what it gains, and what it was preferred to. */
+function intended(s: Situation, intent: Intent | null): Answer['why'] {
+  const crew = intent ? crewOf(s, intent.crew) : undefined;
+  if (!intent || !crew) return [];
+  const { place, next } = intent;
+  return because(
+    whyThere(s, crew, place),
+    next ? { key: 'worth-more-than', args: { than: { is: 'crew-to', ...next } } } : undefined,
+  );
+}
+
 /** An order that somebody else gave: who is best moved. */
-function intend(s: Situation): { readonly crew: number; readonly place: CrewMove['place'] } | null {
+function intend(s: Situation): Intent | null {
   const move = bestCrewMove(s, plot(s)?.goal ?? null, false) ?? bestCrewMove(s, null, true);
-  return move ? { crew: move.crew.id, place: move.place } : null;
+  return move ? { crew: move.crew.id, place: move.place, next: move.next } : null;
 }

@@ -86,7 +86,11 @@ export const upgradeDeck: Handler = (s, decision) => {
   ).length;
   const { count = 4 } = aboutOf(decision);
   const artillery = starters > 0 && s.taste.gunnery > 0 && (count === 1 || (count === 2 && starters > 1));
-  return one(decision, (ref) => (ref.is === 'deck' && (ref.deck === 'artillery') === artillery ? 1 : 0), MOST_USE);
+  return one(
+    decision,
+    (ref) => (ref.is === 'deck' && (ref.deck === 'artillery') === artillery ? 1 : 0),
+    artillery ? { key: 'guns-as-they-came', args: { guns: starters } } : { key: 'below-first', args: {} },
+  );
 };
 
 export const buyUpgrades: Handler = (s, decision) => {
@@ -98,11 +102,22 @@ export const buyUpgrades: Handler = (s, decision) => {
     return upgradeGain(s, ref.upgrade) - price * coinWorth(s);
   });
   const ref = decision.options[best.at]?.ref;
-  return pick(best.at, ref?.is === 'upgrade' ? { key: 'upgrade', args: { upgrade: ref.upgrade } } : MOST_USE);
+  const { coin } = s.me;
+  return pick(
+    best.at,
+    ref?.is === 'upgrade'
+      ? { key: 'upgrade', args: { upgrade: ref.upgrade } }
+      : { key: 'nothing-worth-it', args: { coin, kept: Math.min(coin, Math.round(reserve(s))) } },
+    best.next,
+  );
 };
 
 export const installSchematics: Handler = (s, decision) =>
-  one(decision, (ref) => (ref.is === 'upgrade' ? upgradeGain(s, ref.upgrade) : -1), MOST_USE);
+  one(
+    decision,
+    (ref) => (ref.is === 'upgrade' ? upgradeGain(s, ref.upgrade) : -1),
+    (ref) => (ref.is === 'upgrade' ? { key: 'upgrade', args: { upgrade: ref.upgrade } } : MOST_USE),
+  );
 
 /** A free slot, beside one of the same kind if possible; otherwise where the least is lost. */
 export const installSlot: Handler = (s, decision): Answer => {

@@ -6,7 +6,7 @@ export type { CardKind, Hint, Language, PhraseWords, Terms } from './language';
 export { loadLanguage, loadTales } from './load';
 export type { Names, Tales } from './names-type';
 export { PHRASES, PHRASES_ABOUT, type PhraseAboutId, type PhraseId } from './phrases';
-export type { Reason, ReasonArgs, ReasonKey } from './reasons';
+export type { Compared, Reason, ReasonArgs, ReasonKey } from './reasons';
 export { labelOf, logLine, promptOf, reasonText } from './say';
 export type { Scene, Scenes } from './scene';
 export { namedBy, sourceName } from './source';

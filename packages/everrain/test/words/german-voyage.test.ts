@@ -94,5 +94,12 @@ describe('German reasons', () => {
     expect(say({ key: 'end-turn', args: { strain: 2 } })).toBe(
       'Nichts ist mehr einen Befehl wert; 2 Crewmitglieder nehmen Belastung.',
     );
+    expect(say({ key: 'order-back', args: { order: 'crew', fresh: 1 } })).toBe('Nur 1 Crewbefehl ist bereit.');
+    expect(say({ key: 'storm-over', args: { ships: 0, ports: 2 } })).toBe(
+      'Der Sturm läge über 2 Häfen; anderswo würde er mehr schaden.',
+    );
+    expect(say({ key: 'worth-more-than', args: { than: { is: 'leave-port' } } })).toBe(
+      'Das ist jetzt mehr wert als „Den Hafen verlassen“.',
+    );
   });
 });

@@ -88,5 +88,14 @@ describe('Russian reasons', () => {
     expect(say({ key: 'end-turn', args: { strain: 2 } })).toBe(
       'Тратить приказы больше не на что; напряжение получат 2 моряка.',
     );
+    expect(say({ key: 'guard', args: { damage: 2, evasion: 1 } })).toBe(
+      'Грозит 2 урона; на уклонение — 1 кубик, остальное на ответный удар.',
+    );
+    expect(say({ key: 'storm-over', args: { ships: 2, ports: 1 } })).toBe(
+      'Шторм накроет 2 корабля и 1 порт; в другом месте вреда было бы больше.',
+    );
+    expect(say({ key: 'worth-more-than', args: { than: { is: 'leave-port' } } })).toBe(
+      'Сейчас это ценнее, чем «Покинуть порт».',
+    );
   });
 });

@@ -89,5 +89,14 @@ describe('Spanish reasons', () => {
     expect(say({ key: 'end-turn', args: { strain: 2 } })).toBe(
       'Nada más merece una orden; 2 tripulantes sufren tensión.',
     );
+    expect(say({ key: 'order-back', args: { order: 'crew', fresh: 1 } })).toBe(
+      'Solo queda 1 orden de tripulación disponible.',
+    );
+    expect(say({ key: 'storm-over', args: { ships: 1, ports: 0 } })).toBe(
+      'La tormenta cubre 1 barco; en otro sitio haría más daño.',
+    );
+    expect(say({ key: 'worth-more-than', args: { than: { is: 'leave-port' } } })).toBe(
+      'Ahora vale más que «Salir del puerto».',
+    );
   });
 });

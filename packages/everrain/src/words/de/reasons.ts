@@ -1,11 +1,19 @@
 // German: why a bot would answer so.
+import { tell } from '@undertow/language';
 import type { ReasonWords } from '../language';
 import { lookUp } from '../lookups';
-import { cluesText, coins, count, numbered, POINTS, sentence } from './grammar';
-import { crewName, enemyName, foeShip, owned, portName, pronoun, toWhom, upgradeName } from './telling';
+import type { Compared } from '../reasons';
+import type { Telling } from '../telling';
+import { cluesText, coins, count, gem, numbered, orders, POINTS, sentence } from './grammar';
+import { labels } from './labels';
+import { toHex } from './places';
+import { crewName, enemyName, foeShip, owned, portName, pronoun, toWhom, treasureName, upgradeName } from './telling';
 import { terms } from './terms';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** An option as it stands on its button. */
+const option = (ref: Compared, told: Telling): string => tell(labels, ref.is, ref, { ...told, about: {} });
 
 export const reasons: ReasonWords = {
   'only-choice': () => 'Es gibt keine andere Wahl.',
@@ -55,6 +63,49 @@ export const reasons: ReasonWords = {
   'cannot-pay': () => 'Für alle reicht das Geld nicht.',
   help: ({ seat }, told) => `Das hilft ${toWhom(told, seat)}.`,
   plan: ({ seat }, told) => sentence(`darum ${told.seat(seat).you ? 'hast du' : `hat ${toWhom(told, seat)}`} gebeten`),
+  'worth-more-than': ({ than }, told) => `Das ist jetzt mehr wert als „${option(than, told)}“.`,
+  'rather-than': ({ hex }, told) => `Das bringt in jeder Runde mehr als die Fahrt ${toHex(told, hex)}.`,
+  'more-hands': ({ crew }) =>
+    `Nur ${count(crew, ['Crewmitglied ist', 'Crewmitglieder sind'])} an Bord, vier könnten es sein: Mehr Posten wären besetzt.`,
+  'coin-to-spare': ({ coin }) => `${coins(coin)} übrig, Heuer und Reparaturen schon abgezogen.`,
+  'nothing-worth-it': ({ coin, kept }) =>
+    `Nichts hier ist seinen Preis wert; von ${coins(coin)} ${numbered(kept, ['bleibt', 'bleiben'])} ${kept} für Heuer und Reparaturen.`,
+  relieves: ({ crew, gem: which, count: number }) => sentence(`${crewName(crew)} wäre ${number} ${gem(which)} los`),
+  denizen: () => 'Im Hafen hat jemand etwas zu erzählen, und Zuhören kostet nichts.',
+  'guns-as-they-came': ({ guns }) =>
+    `${count(guns, ['Geschütz ist', 'Geschütze sind'])} noch von der ersten Ausrüstung.`,
+  'below-first': () => 'Was unter Deck arbeitet, nützt in jeder Runde, Geschütze nur im Gefecht.',
+  'order-back': ({ order, fresh }) =>
+    fresh === 0
+      ? `Von dieser Art ist kein Befehl bereit: ${lookUp(terms.orders, order) ?? order}.`
+      : `Nur ${orders(order, fresh, 'nom')} ${numbered(fresh, ['ist', 'sind'])} bereit.`,
+  'in-boat': ({ crew }) => sentence(`${crewName(crew)} im Boot: So kann jemand an Land`),
+  'works-there': ({ upgrade }) => `Das ist sofort von Nutzen: ${upgradeName(upgrade, 'nom')}.`,
+  'out-of-way': ({ crew }) => sentence(`${crewName(crew)} ist dort den Feinden aus dem Weg`),
+  'bears-it': ({ crew, left }) => sentence(`${crewName(crew)} hält noch ${left} aus`),
+  guard: ({ damage, evasion }) =>
+    `${damage} Schaden droht; ${count(evasion, ['Würfel weicht', 'Würfel weichen'])} aus, der Rest schlägt zurück.`,
+  'use-now': ({ treasure }) =>
+    `Jetzt genutzt ist das mehr wert als behalten oder verkauft: ${treasureName(treasure, 'nom')}.`,
+  'worth-least': ({ treasure, worth }) =>
+    sentence(`${treasureName(treasure, 'nom')} ist im Laderaum am wenigsten wert, etwa ${coins(worth)}`),
+  sealed: () => 'Was jede Wahl brächte, ist versiegelt; nichts spricht für eine andere.',
+  'go-on': ({ left }) => `Es gibt noch mehr zu finden, und wer an Land am schwächsten ist, hält noch ${left} aus.`,
+  'turn-back': ({ left }) => `Wer an Land am schwächsten ist, hält nur noch ${left} aus.`,
+  'ways-on': ({ ways }) => `Von dort ${numbered(ways, ['führt', 'führen'])} ${count(ways, ['Weg', 'Wege'])} weiter.`,
+  'storm-over': ({ ships, ports }) =>
+    ships + ports === 0
+      ? 'Der Sturm liegt dort über keinem unserer Schiffe und über keinem Hafen.'
+      : `Der Sturm läge über ${[ships > 0 ? count(ships, ['Schiff', 'Schiffen']) : '', ports > 0 ? count(ports, ['Hafen', 'Häfen']) : ''].filter(Boolean).join(' und ')}; anderswo würde er mehr schaden.`,
+  'tile-near': () => 'Häfen und Inseln kommen so näher an unseren Schiffen zu liegen.',
+  'far-off': ({ hexes }) => `${count(hexes, ['Feld', 'Felder'])} von unserem nächsten Schiff entfernt.`,
+  'met-by': ({ crew }) =>
+    `Dort ${numbered(crew, ['steht', 'stehen'])} ${count(crew, ['Crewmitglied', 'Crewmitglieder'])} zum Kampf bereit.`,
+  'broken-there': () => 'Dort ist nichts mehr heil.',
+  'nodes-crossed': ({ nodes }) =>
+    nodes === 0
+      ? 'Auf diesem Weg liegt kein heiler Posten.'
+      : `Auf diesem Weg ${numbered(nodes, ['liegt', 'liegen'])} nur ${count(nodes, ['heiler Posten', 'heile Posten'])}.`,
   searched: ({ worlds, gain }) =>
     `In ${count(worlds, ['gedachten Fahrt', 'gedachten Fahrten'])} um ${gain} ${numbered(gain, ['Punkt', 'Punkte'])} besser.`,
 };
