@@ -1,7 +1,7 @@
 import type { Event } from '@undertow/unfathomable';
 import { describe, expect, test } from 'vitest';
+import { beforeOf } from '../../../../src/games/unfathomable/recap/before';
 import { marksOf } from '../../../../src/games/unfathomable/recap/marks';
-import { beforeOf } from '../../../../src/games/unfathomable/recap/since';
 import { turnsSince } from '../../../../src/games/unfathomable/recap/turns';
 
 const LOG: readonly Event[] = [
