@@ -1,14 +1,22 @@
-import { type Playable, playable } from '@undertow/kit';
+import { type GameKit, type GameTypes, type Playable, playable } from '@undertow/kit';
 import { pearlsKit } from '@undertow/pearls/kit';
 import type { Registry } from '@undertow/table';
 import { everrain } from './everrain';
 import { unfathomable } from './unfathomable';
 
+type Look<T> = <G extends GameTypes>(kit: GameKit<G>) => T;
+
 /** Games people come for. */
-const REAL: readonly Playable[] = [playable(unfathomable), playable(everrain)];
+const eachReal = <T>(look: Look<T>): readonly T[] => [look(unfathomable), look(everrain)];
 
 /** Games that show how one is made. */
-const EXAMPLES: readonly Playable[] = [playable(pearlsKit)];
+const eachExample = <T>(look: Look<T>): readonly T[] => [look(pearlsKit)];
+
+/** Looks at every game with its own types: for what has to hold for each of them. */
+export const lookAtEach = <T>(look: Look<T>): readonly T[] => [...eachReal(look), ...eachExample(look)];
+
+const REAL: readonly Playable[] = eachReal(playable);
+const EXAMPLES: readonly Playable[] = eachExample(playable);
 
 /** Every game there is, by its id. */
 export const GAMES: Readonly<Record<string, Playable>> = Object.fromEntries(

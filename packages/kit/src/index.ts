@@ -1,3 +1,4 @@
+export type { GameTypes } from '@undertow/kernel';
 export type { Content } from './content';
 export { chosen, type Flag, type Flags, whole } from './flags';
 export { GOLDEN_GAMES } from './golden';

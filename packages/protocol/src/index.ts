@@ -9,7 +9,7 @@ export * from './lots';
 export * from './marks';
 export * from './notes';
 export * from './orders';
-export { diff, diffParts, diffText } from './patch';
+export { type ChangedPart, changedParts, diff, diffText, patchText } from './patch';
 export * from './phrases';
 export * from './record';
 export * from './refusals';

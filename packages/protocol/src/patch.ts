@@ -13,43 +13,72 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
+/** Compares two values: the patch as JSON text, or nothing where they are the same. */
+export type Compare = (before: unknown, after: unknown) => string | undefined;
+
 /**
  * The same as JSON text, written straight away: a server makes thousands of these a second. Parts of `after` that did
- * not change are replaced by those of `before`, so that what is kept of many views is only what is new in each.
+ * not change are replaced by those of `before`, so that what is kept of many views is only what is new in each. What lies
+ * one step deeper is compared by whoever may know some of it already.
  */
-export function diffText(before: unknown, after: unknown): string | undefined {
+export function diffText(before: unknown, after: unknown, deeper: Compare = diffText): string | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
-  if (isObject(before) && isObject(after)) return diffObjects(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after, deeper);
+  if (isObject(before) && isObject(after)) return diffObjects(before, after, deeper);
   return `[${JSON.stringify(after)}]`;
 }
 
-/** As `diffText`, with the parts compared by somebody who may know some of them already. */
-export function diffParts(before: unknown, after: unknown, compare: typeof diffText): string | undefined {
-  return isObject(before) && isObject(after) ? diffObjects(before, after, compare) : diffText(before, after);
-}
+/** One part of a whole that is no longer as it was, and its patch as JSON text. */
+export type ChangedPart = readonly [part: string, patch: string];
 
-function diffObjects(before: JsonObject, after: Record<string, unknown>, compare = diffText): string | undefined {
-  let changes = '';
+/** Which parts of an object have changed; those that have not are replaced by those of before. */
+export function changedParts(
+  before: JsonObject,
+  after: Record<string, unknown>,
+  compare: Compare = diffText,
+): readonly ChangedPart[] {
+  let changed: ChangedPart[] | undefined;
   for (const key in after) {
     const now = after[key];
     if (now === undefined) continue;
-    const change = compare(before[key], now);
-    if (change !== undefined) changes += `${changes === '' ? '' : ','}${quoted(key)}:${change}`;
+    const text = compare(before[key], now);
+    if (text !== undefined) changed = added(changed, key, text);
     else if (typeof now === 'object') after[key] = before[key];
   }
   for (const key in before)
-    if (after[key] === undefined && before[key] !== undefined)
-      changes += `${changes === '' ? '' : ','}${quoted(key)}:0`;
-  return changes === '' ? undefined : `{${changes}}`;
+    if (after[key] === undefined && before[key] !== undefined) changed = added(changed, key, GONE);
+  return changed ?? UNCHANGED;
 }
 
-function diffArrays(before: readonly unknown[], after: unknown[]): string | undefined {
+/** Most of what is compared has not changed: a list is made only where something has. */
+const UNCHANGED: readonly ChangedPart[] = [];
+
+function added(changed: ChangedPart[] | undefined, part: string, patch: string): ChangedPart[] {
+  if (!changed) return [[part, patch]];
+  changed.push([part, patch]);
+  return changed;
+}
+
+/** The patch that these changes make, or nothing where there are none. */
+export function patchText(changed: readonly ChangedPart[]): string | undefined {
+  if (changed.length === 0) return undefined;
+  let text = '{';
+  for (const [key, change] of changed) text += `${text === '{' ? '' : ','}${quoted(key)}:${change}`;
+  return `${text}}`;
+}
+
+/** What a part is in a patch that is no longer there. */
+const GONE = '0';
+
+const diffObjects = (before: JsonObject, after: Record<string, unknown>, compare: Compare): string | undefined =>
+  patchText(changedParts(before, after, compare));
+
+function diffArrays(before: readonly unknown[], after: unknown[], compare: Compare): string | undefined {
   const shared = Math.min(before.length, after.length);
   let changes = '';
   let changed = 0;
   for (let i = 0; i < after.length; i++) {
-    const change = i < shared ? diffText(before[i], after[i]) : `[${JSON.stringify(after[i])}]`;
+    const change = i < shared ? compare(before[i], after[i]) : `[${JSON.stringify(after[i])}]`;
     if (change === undefined) {
       after[i] = before[i];
       continue;

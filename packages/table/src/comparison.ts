@@ -1,23 +1,65 @@
-import { diffParts, diffText } from '@undertow/protocol';
+import { type ChangedPart, changedParts, diffText, patchText } from '@undertow/protocol';
+import { type Sight, viewIn } from './sight';
+
+interface Known<T> {
+  readonly before: unknown;
+  readonly change: T;
+}
+
+/** What is new to one viewer. */
+export interface Compared {
+  /** The patch from what it saw to what it sees, as JSON text. */
+  readonly patch: string;
+  readonly now: Sight;
+}
 
 /**
- * Compares the views of one stage with those before it. What all viewers see alike is one and the same object in all of
- * their views, and is compared once for all of them.
+ * Compares what viewers see at one moment with what they saw before. What several of them see alike is one and the same
+ * object in what each sees, and is compared once for all of them.
  */
 export class Comparison {
-  readonly #known = new Map<unknown, { readonly before: unknown; readonly text: string | undefined }>();
+  readonly #open = new Map<unknown, Known<readonly ChangedPart[]>>();
+  readonly #shared = new Map<unknown, Known<string | undefined>>();
 
-  /** The patch from one view to the next, as text. */
-  patch(before: unknown, after: unknown): string | undefined {
-    return diffParts(before, after, (old, now) => this.#part(old, now));
+  /** What has changed for one viewer, or nothing. */
+  changed(before: Sight, now: Sight): Compared | undefined {
+    if (!sameParts(before.own, now.own)) return differently(before, now);
+    const open = this.#openChanges(before.open, now.open);
+    const own = changedParts(before.own, now.own, this.#ownPart);
+    const seen = open.filter(([part]) => !(part in now.own));
+    const patch = patchText(own.length === 0 ? seen : [...seen, ...own]);
+    if (patch === undefined) return undefined;
+    return { patch, now: { open: open.length === 0 ? before.open : now.open, own: now.own } };
   }
 
-  #part(before: unknown, now: unknown): string | undefined {
+  #openChanges(before: Sight['open'], now: Sight['open']): readonly ChangedPart[] {
+    const known = this.#open.get(now);
+    if (known && known.before === before) return known.change;
+    const change = changedParts(before, now);
+    this.#open.set(now, { before, change });
+    return change;
+  }
+
+  readonly #ownPart = (before: unknown, now: unknown): string | undefined => diffText(before, now, this.#part);
+
+  readonly #part = (before: unknown, now: unknown): string | undefined => {
     if (typeof now !== 'object') return diffText(before, now);
-    const known = this.#known.get(now);
-    if (known && known.before === before) return known.text;
-    const text = diffText(before, now);
-    this.#known.set(now, { before, text });
-    return text;
-  }
+    const known = this.#shared.get(now);
+    if (known && known.before === before) return known.change;
+    const change = diffText(before, now);
+    this.#shared.set(now, { before, change });
+    return change;
+  };
+}
+
+function sameParts(before: Sight['own'], now: Sight['own']): boolean {
+  for (const part in before) if (!(part in now)) return false;
+  for (const part in now) if (!(part in before)) return false;
+  return true;
+}
+
+/** Where other parts are a viewer's own than before, all of it is compared. */
+function differently(before: Sight, now: Sight): Compared | undefined {
+  const patch = diffText(viewIn(before), viewIn(now));
+  return patch === undefined ? undefined : { patch, now };
 }

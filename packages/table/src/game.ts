@@ -1,5 +1,5 @@
 import type { Saying } from '@undertow/bots';
-import { type Decision, mayKnow, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
+import { type Decision, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
 import type { ClockMessage, EndingMessage, Mark, RefusalReason } from '@undertow/protocol';
 import { Bluffs } from './bluffs';
 import { Bots } from './bots';
@@ -13,7 +13,7 @@ import { Pacer } from './pacer';
 import { Recent } from './recent';
 import { hashOf } from './seats/secret';
 import type { Services } from './services';
-import { type Stage, stagesOf } from './stage';
+import { eventsOf, type Stage, stagesOf } from './stage';
 import { steadyNow } from './steady';
 import type { Change } from './store/changes';
 import { appendAnswer, putCheckpoint } from './store/changes';
@@ -367,11 +367,13 @@ export class TableGame {
 
   #shown(viewer: Viewer): Shown {
     const running = this.#running;
+    const sight = running.sights([viewer]).get(viewer);
+    if (!sight) throw new Error('whoever looks sees something');
     const own = viewer === 'spectator' ? null : running.decision(viewer);
     const kept = own && !this.#declines(own) ? own : null;
     const bluff = viewer === 'spectator' ? undefined : this.#bluffs.of(viewer);
     return {
-      view: running.view(viewer),
+      sight,
       decision: bluff ?? kept,
       waiting: running.waiting,
       ending: running.over ? this.ending() : null,
@@ -455,16 +457,15 @@ export class TableGame {
     if (stage.opens !== null) this.#bluffs.open(stage.opens, stage.asked);
     const ending = stage.over ? this.ending() : undefined;
     const comparison = new Comparison();
+    const eventsFor = eventsOf(stage);
+    const { waiting, sights } = stage;
     this.#around.streams.each((stream) => {
       const { viewer } = stream;
-      const events = stage.heard
-        .filter(({ audience }) => mayKnow(audience, viewer, stage.over))
-        .map(({ json }) => json);
-      const view = stage.views.get(viewer);
       const decision = this.#askedOf(stage, viewer);
       if (decision) this.#startClock(decision);
-      const news = { events, decision, waiting: stage.waiting, clock: this.clock(viewer) };
-      stream.tell({ ...news, ...(view !== undefined && { view }), ...(ending && { ending }) }, comparison);
+      const clock = this.clock(viewer);
+      const [events, sight] = [eventsFor(viewer), sights.get(viewer)];
+      stream.tell({ events, sight, decision, waiting, ending, clock }, comparison);
     });
     if (!stage.over) return;
     this.#endTold = true;

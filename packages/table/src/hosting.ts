@@ -28,8 +28,11 @@ export interface Hosting<G extends GameTypes> {
   readonly defaults: G['options'];
   /** The options as the game means them, or `undefined` when they make no sense. */
   readonly options: (raw: unknown) => G['options'] | undefined;
-  /** Parts of a view that everybody sees alike; they are always taken from what a spectator sees. */
-  readonly openParts: readonly string[];
+  /**
+   * The parts of a seat's view that are not what a spectator sees. All others are taken from `open`, a spectator's view of
+   * the same moment: whatever is left out here can be missing, but never leak. What lies deeper may be taken from it too.
+   */
+  readonly own: (state: G['state'], seat: Seat, open: G['view']) => Partial<G['view']>;
   /** The kinds of response windows there are: the kinds of decisions asked in them. */
   readonly windows: readonly string[];
   /** The kind of response window this event announces to everybody. */

@@ -1,12 +1,13 @@
-import type { Decision, Seat, Viewer } from '@undertow/kernel';
+import { type Decision, mayKnow, type Seat, type Viewer } from '@undertow/kernel';
 import type { WaitingMessage } from '@undertow/protocol';
 import type { Heard } from './hosted/heard';
 import type { Accepted, Running } from './hosted/running';
+import type { Sight } from './sight';
 
 /** What everybody learns at one moment. An answer gives one stage, and one more for every window that opened on the way. */
 export interface Stage {
   readonly heard: readonly Heard[];
-  readonly views: ReadonlyMap<Viewer, unknown>;
+  readonly sights: ReadonlyMap<Viewer, Sight>;
   /** Who is asked what from now on. */
   readonly asked: ReadonlyMap<Seat, Decision>;
   readonly waiting: WaitingMessage;
@@ -19,7 +20,7 @@ export interface Stage {
 export function restingStage(running: Running, heard: readonly Heard[], viewers: readonly Viewer[]): Stage {
   return {
     heard,
-    views: running.views(viewers),
+    sights: running.sights(viewers),
     asked: new Map(running.pending.map((decision) => [decision.seat, decision])),
     waiting: running.waiting,
     opens: null,
@@ -31,9 +32,9 @@ export function restingStage(running: Running, heard: readonly Heard[], viewers:
 export function stagesOf(running: Running, outcome: Accepted, viewers: readonly Viewer[]): readonly Stage[] {
   const last = restingStage(running, outcome.heard, outcome.advanced ? viewers : []);
   const cuts = outcome.cuts.map(
-    ({ heard, views, window }): Stage => ({
+    ({ heard, sights, window }): Stage => ({
       heard,
-      views,
+      sights,
       asked: new Map(),
       waiting: { seats: [], window },
       opens: window,
@@ -44,4 +45,13 @@ export function stagesOf(running: Running, outcome: Accepted, viewers: readonly 
   // Whoever is asked in the window that opened last is asked when it opens, not after it.
   if (!open || !outcome.atLastCut) return [...cuts, last];
   return [...cuts.slice(0, -1), { ...last, heard: [...open.heard, ...last.heard], opens: open.opens }];
+}
+
+/** What each viewer is told of what happened, as JSON texts with commas between them; made once where all may know it. */
+export function eventsOf({ heard, over }: Stage): (viewer: Viewer) => string {
+  const tell = (known: readonly Heard[]): string => known.map(({ json }) => json).join(',');
+  if (heard.some(({ audience }) => audience !== 'everyone'))
+    return (viewer) => tell(heard.filter(({ audience }) => mayKnow(audience, viewer, over)));
+  const all = tell(heard);
+  return () => all;
 }

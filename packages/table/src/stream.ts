@@ -2,20 +2,26 @@ import type { Decision, Viewer } from '@undertow/kernel';
 import type { ClockMessage, EndingMessage, WaitingMessage } from '@undertow/protocol';
 import { Comparison } from './comparison';
 import { newStreamId } from './seats/secret';
+import { type Sight, viewIn } from './sight';
 import type { Sink } from './sink';
 
 /** What one viewer sees at one point. */
 export interface Shown {
-  readonly view: unknown;
+  readonly sight: Sight;
   readonly decision: Decision | null;
   readonly waiting: WaitingMessage;
   readonly ending: EndingMessage | null;
 }
 
 /** What is new for one viewer; parts that are left out stay as they were. */
-export interface News extends Partial<Shown> {
-  readonly events?: readonly string[];
-  readonly clock?: ClockMessage | null;
+export interface News {
+  /** What happened, as JSON texts with commas between them; nothing where nothing did. */
+  readonly events?: string | undefined;
+  readonly sight?: Sight | undefined;
+  readonly decision?: Decision | null | undefined;
+  readonly waiting?: WaitingMessage | undefined;
+  readonly ending?: EndingMessage | undefined;
+  readonly clock?: ClockMessage | null | undefined;
 }
 
 /** How many deltas are kept for connections that drop and come back. */
@@ -51,26 +57,24 @@ export class Stream {
   }
 
   /** Tells what is new, or nothing when nothing is. */
-  tell({ events = [], clock, ...news }: News, comparison = new Comparison()): void {
+  tell({ events = '', sight, decision, waiting, ending, clock }: News, comparison = new Comparison()): void {
     const before = this.#shown;
     const parts: string[] = [];
-    if (events.length > 0) parts.push(`"events":[${events.join(',')}]`);
-    const patch = news.view === undefined ? undefined : comparison.patch(before.view, news.view);
-    if (patch !== undefined) parts.push(`"patch":${patch}`);
-    const { decision } = news;
+    if (events !== '') parts.push(`"events":[${events}]`);
+    const compared = sight && comparison.changed(before.sight, sight);
+    if (compared) parts.push(`"patch":${compared.patch}`);
     const asked = decision !== undefined && decision?.id !== before.decision?.id;
     if (asked) parts.push(`"decision":${JSON.stringify(decision)}`);
     // Only with a question of one's own: otherwise it would tell that somebody else has answered.
     if (asked && clock !== undefined && (clock || this.#clocked)) parts.push(`"clock":${JSON.stringify(clock)}`);
     if (asked && clock !== undefined) this.#clocked = clock !== null;
-    if (news.waiting && !sameWaiting(before.waiting, news.waiting))
-      parts.push(`"waiting":${JSON.stringify(news.waiting)}`);
-    if (news.ending) parts.push(`"ending":${JSON.stringify(news.ending)}`);
+    if (waiting && !sameWaiting(before.waiting, waiting)) parts.push(`"waiting":${JSON.stringify(waiting)}`);
+    if (ending) parts.push(`"ending":${JSON.stringify(ending)}`);
     this.#shown = {
-      view: patch === undefined ? before.view : news.view,
+      sight: compared?.now ?? before.sight,
       decision: decision === undefined ? before.decision : decision,
-      waiting: news.waiting ?? before.waiting,
-      ending: news.ending ?? before.ending,
+      waiting: waiting ?? before.waiting,
+      ending: ending ?? before.ending,
     };
     if (parts.length > 0) this.#send(parts);
   }
@@ -98,8 +102,8 @@ export class Stream {
 
   /** The snapshot as JSON text. */
   snapshot(log: readonly string[], clock: ClockMessage | null): string {
-    const { view, decision, waiting, ending } = this.#shown;
-    const rest = JSON.stringify({ view, decision, clock, waiting, ending }).slice(1, -1);
+    const { sight, decision, waiting, ending } = this.#shown;
+    const rest = JSON.stringify({ view: viewIn(sight), decision, clock, waiting, ending }).slice(1, -1);
     return `{"stream":"${this.id}","version":${this.#version},${rest},"log":[${log.join(',')}]}`;
   }
 

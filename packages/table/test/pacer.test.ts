@@ -4,7 +4,7 @@ import type { Stage } from '../src/stage';
 
 const stage = (opens: string | null): Stage => ({
   heard: [],
-  views: new Map(),
+  sights: new Map(),
   asked: new Map(),
   waiting: { seats: [], window: opens },
   opens,

@@ -1,4 +1,4 @@
-import type { Facedown, Viewer } from '@undertow/kernel';
+import type { Facedown, Seat, Viewer } from '@undertow/kernel';
 import { DECK_SPACES, ROOMS, SKILLS } from './content/ids';
 import type { Check, LookedDeck, Player, Roll, Skills, State } from './model/state';
 import type { CheckView, KnownCard, PlayerView, RollView, View } from './model/view';
@@ -54,6 +54,17 @@ export function viewOf(state: State, viewer: Viewer): View {
     loyaltyDealt: state.loyaltyDealt,
     ending: state.ending,
   };
+}
+
+/** What a seat sees otherwise than a spectator, whose view `open` is: hands, loyalties, and what it has looked at. */
+export function ownParts(state: State, seat: Seat, open: View): Pick<View, 'viewer' | 'players' | 'known'> {
+  const mask = 1 << seat;
+  const players = state.players.map((one, at) => {
+    const shown = open.players[at];
+    const alike = at !== seat && !one.loyalty.some(({ seen }) => (seen & mask) !== 0);
+    return alike && shown ? shown : playerView(one, at, seat, state);
+  });
+  return { viewer: seat, players, known: knownCards(state, mask) };
 }
 
 function playerView(one: Player, seat: number, viewer: Viewer, { turn, ending }: State): PlayerView {

@@ -13,13 +13,13 @@ function postAll(): void {
  * with many people, writing is most of what a server does.
  */
 export class Outbox {
-  #frames: Buffer[] = [];
+  #frames = '';
 
   constructor(private readonly socket: Socket) {}
 
   put(text: string): number {
     const frame = textFrame(text);
-    this.#frames.push(frame);
+    this.#frames += frame;
     if (waiting.size === 0) queueMicrotask(postAll);
     waiting.add(this);
     return frame.length;
@@ -27,9 +27,9 @@ export class Outbox {
 
   /** Sends now what is waiting. */
   post(): void {
-    const [first, ...more] = this.#frames;
-    if (!first) return;
-    this.#frames = [];
-    if (this.socket.writable) this.socket.write(more.length === 0 ? first : Buffer.concat([first, ...more]));
+    const frames = this.#frames;
+    if (frames === '') return;
+    this.#frames = '';
+    if (this.socket.writable) this.socket.write(frames, 'latin1');
   }
 }

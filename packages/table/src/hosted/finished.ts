@@ -1,8 +1,9 @@
 import { type Decision, type GameTypes, type Seat, sha256Hex, type Viewer } from '@undertow/kernel';
 import type { WaitingMessage } from '@undertow/protocol';
+import type { Sight } from '../sight';
 import type { Hostable } from './host';
 import type { Advice, Outcome, Running, Sitting, StoredCheckpoint } from './running';
-import { viewsOf } from './views';
+import { sightsOf } from './sights';
 
 /** A game that is over: the state it ended with, to be looked at. No rule is ever applied to it again. */
 export class Finished<G extends GameTypes> implements Running {
@@ -38,12 +39,8 @@ export class Finished<G extends GameTypes> implements Running {
     return null;
   }
 
-  view(viewer: Viewer): unknown {
-    return this.kit.game.view(this.#state, viewer);
-  }
-
-  views(viewers: readonly Viewer[]): ReadonlyMap<Viewer, unknown> {
-    return viewsOf(this.kit, this.#state, viewers);
+  sights(viewers: readonly Viewer[]): ReadonlyMap<Viewer, Sight> {
+    return sightsOf(this.kit, this.#state, viewers);
   }
 
   answer(): Outcome {

@@ -8,7 +8,6 @@ import { Label } from './label';
 import { Play } from './play';
 import { rerun } from './rerun';
 import type { Hosted, Revived, Stored } from './running';
-import { viewsOf } from './views';
 
 /** All that a table needs of a game. */
 export interface Hostable<G extends GameTypes> {
@@ -99,7 +98,10 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
     start: (options, seed) => fromStart(understood(options), seed, []),
     revive,
     rerun: (options, seed, answers) => rerun(game, understood(options), seed, answers),
-    viewsAt: ({ state }, viewers) => viewsOf(kit, JSON.parse(state), viewers),
+    viewsAt: (checkpoint, viewers) => {
+      const state: G['state'] = JSON.parse(checkpoint.state);
+      return new Map(viewers.map((viewer) => [viewer, game.view(state, viewer)]));
+    },
     finished: (options, seed, end) => new Finished(kit, understood(options), seed, end),
     heardAgain: (options, seed, answers) => {
       const run = rerun(game, understood(options), seed, answers);

@@ -13,12 +13,13 @@ import {
   type Viewer,
 } from '@undertow/kernel';
 import type { Mark, WaitingMessage } from '@undertow/protocol';
+import type { Sight } from '../sight';
 import type { Follower } from './follower';
 import { allHeard, answersIn, type Heard, heardBy, type Past } from './heard';
 import type { Hostable } from './host';
 import type { Label } from './label';
 import type { Advice, Cut, Outcome, Running, Sitting, StoredCheckpoint } from './running';
-import { viewsOf } from './views';
+import { sightsOf } from './sights';
 
 /** A match with everything the server needs around it. */
 export class Play<G extends GameTypes> implements Running {
@@ -73,12 +74,8 @@ export class Play<G extends GameTypes> implements Running {
     return this.#match.decision(seat);
   }
 
-  view(viewer: Viewer): unknown {
-    return this.#match.view(viewer);
-  }
-
-  views(viewers: readonly Viewer[]): ReadonlyMap<Viewer, unknown> {
-    return viewsOf(this.#kit, this.#match.state, viewers);
+  sights(viewers: readonly Viewer[]): ReadonlyMap<Viewer, Sight> {
+    return sightsOf(this.#kit, this.#match.state, viewers);
   }
 
   owns(seat: Seat): boolean {
@@ -107,7 +104,7 @@ export class Play<G extends GameTypes> implements Running {
           label.asked();
           atLastCut = watchers !== null && secret;
           if (!watchers || !atLastCut) return;
-          cuts.push({ heard, window: label.current, views: viewsOf(this.#kit, state, watchers) });
+          cuts.push({ heard, window: label.current, sights: sightsOf(this.#kit, state, watchers) });
           heard = [];
         },
       },

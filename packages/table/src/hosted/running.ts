@@ -2,13 +2,14 @@ import type { Level, LevelId, Reason, Saying } from '@undertow/bots';
 import type { Answer, Decision, Picks, Refusal, Seat, Viewer } from '@undertow/kernel';
 import type { Mark, WaitingMessage } from '@undertow/protocol';
 import type { Phrases, Remembered } from '../hosting';
+import type { Sight } from '../sight';
 import type { Heard, Past } from './heard';
 
 /** Somebody may have been asked in secret: what was to be seen at that moment, whether or not anybody was. */
 export interface Cut {
   readonly heard: readonly Heard[];
   readonly window: string;
-  readonly views: ReadonlyMap<Viewer, unknown>;
+  readonly sights: ReadonlyMap<Viewer, Sight>;
 }
 
 export interface Accepted {
@@ -98,10 +99,8 @@ export interface Running {
   readonly waiting: WaitingMessage;
   readonly pending: readonly Decision[];
   decision(seat: Seat): Decision | null;
-  /** Views are made anew every time: later changes do not touch them. */
-  view(viewer: Viewer): unknown;
-  /** Several at once: what everybody sees alike is the same object in all of them. */
-  views(viewers: readonly Viewer[]): ReadonlyMap<Viewer, unknown>;
+  /** What these see now, made anew every time: later changes do not touch it. */
+  sights(viewers: readonly Viewer[]): ReadonlyMap<Viewer, Sight>;
   /** `watchers` are those for whom every secret question is a moment to be captured; `null` when they need no time. */
   answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome;
   owns(seat: Seat): boolean;

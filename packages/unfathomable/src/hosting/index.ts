@@ -3,7 +3,7 @@ import { closes } from '../events';
 import { defaultOptions } from '../model/options';
 import type { Kind } from '../model/question';
 import type { Unfathomable } from '../model/types';
-import type { View } from '../model/view';
+import { ownParts } from '../view';
 import { PHRASES, PHRASES_ABOUT } from '../words/phrases';
 import { chronicle } from './chronicle';
 import { readOptions } from './options';
@@ -27,33 +27,13 @@ const WINDOWS: readonly Kind[] = [
   'start-of-action-step',
 ];
 
-/** Everything but hands, loyalties and what one has looked at. */
-const OPEN_PARTS: readonly (keyof View)[] = [
-  'turn',
-  'dials',
-  'tracks',
-  'deepOnes',
-  'monarchs',
-  'passengers',
-  'damage',
-  'skills',
-  'mythos',
-  'waypoints',
-  'spells',
-  'items',
-  'titles',
-  'check',
-  'roll',
-  'ending',
-];
-
 /** How a table hosts Unfathomable. */
 export const unfathomableHosting: Hosting<Unfathomable> = {
   minSeats: 3,
   maxSeats: 6,
   defaults: defaultOptions(5),
   options: readOptions,
-  openParts: OPEN_PARTS,
+  own: ownParts,
   windows: WINDOWS,
   window: (event) => {
     if (event.type !== 'window') return undefined;
