@@ -1,5 +1,4 @@
 export { KEEPING, type Keeping } from '@undertow/table';
-export { answerThoughts } from './bots/answering';
 export { LEASE_MS } from './ground';
 export type { MetricsFor } from './http/health';
 export { type Front, startFront } from './local/front';
@@ -10,3 +9,4 @@ export { type Reproduced, reproduce } from './reports/reproduce';
 export { type Served, type ServeOptions, serve } from './serve';
 export { backUp, type Copied, restore } from './store/backup';
 export { type CutFrom, cutAnswersOf, type Inventory, inventory, prune } from './store/data';
+export { answerInThread } from './threads/answering';

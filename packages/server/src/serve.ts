@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { LIMITS, type RefusalReason } from '@undertow/protocol';
 import type { Registry, Services as TableServices } from '@undertow/table';
-import { type Change, KEEPING, newSeed, putPart, steadyNow, troubleOf } from '@undertow/table';
+import { type Change, KEEPING, newSeed, putPart, recalling, steadyNow, troubleOf } from '@undertow/table';
 import Fastify, { type FastifyError } from 'fastify';
 import { pino } from 'pino';
 import { thinkers } from './bots/pool';
@@ -22,6 +22,7 @@ import { Connection } from './socket/connection';
 import { heartbeat } from './socket/heartbeat';
 import { bestPlace, type Place } from './store/committer';
 import type { Watcher } from './store/journal';
+import { recaller } from './threads/recalling';
 
 export interface ServeOptions {
   readonly port: number;
@@ -91,7 +92,11 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const ground = await (meeting
     ? clusteredGround(meeting, watcher)
     : embeddedGround(options.dataDir, watcher, options.commitAt ?? bestPlace()));
-  const { tables, directory, bus, leaseMs, comeBackMs } = ground;
+  const { directory, bus, leaseMs, comeBackMs } = ground;
+  const past = recaller(options.games, (error) =>
+    log.warn({ err: error }, "what happened at an old table is not known: today's rules do not lead there"),
+  );
+  const tables = recalling(ground.tables, past.recall);
   if (meeting) {
     log.setBindings({ node: directory.node });
     meters.registry.setDefaultLabels({ node: directory.node });
@@ -206,6 +211,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await shut;
       lease?.stop();
       await bots.stop();
+      await past.stop();
       await ground.close();
     },
   };

@@ -1,5 +1,5 @@
 import { type Answer, seedFrom } from '@undertow/kernel';
-import { allHeard, answersIn, type Heard } from './hosted/heard';
+import { allHeard, answersIn } from './hosted/heard';
 import type { Hosted, Revived, StoredCheckpoint } from './hosted/running';
 import type { Loaded } from './store/log';
 
@@ -15,19 +15,9 @@ export function bringBack(hosted: Hosted, loaded: Loaded): Brought {
   const brought = revive(hosted, loaded);
   // What was written down is the log as everybody saw it; what the rules say today about the way here is not.
   const told = loaded.told.slice(0, brought.running.length + 1);
-  const heard = allHeard(told) ?? heardAgain(hosted, loaded, brought.running.length);
-  const openEvents = (heard ?? brought.heard).filter(({ audience }) => audience === 'everyone').length;
-  return { ...brought, heard: heard ?? brought.heard, openEvents };
-}
-
-/** What happened until then, by playing it through again; nothing where today's rules do not lead there. */
-function heardAgain(hosted: Hosted, { meta, secret, told }: Loaded, length: number): readonly Heard[] | null {
-  try {
-    const seed = seedFrom(secret, meta.lots ?? []);
-    return hosted.heardAgain(meta.options, seed, answersIn(told).slice(0, length));
-  } catch {
-    return null;
-  }
+  const heard = allHeard(told);
+  const openEvents = heard.filter(({ audience }) => audience === 'everyone').length;
+  return { ...brought, heard, openEvents };
 }
 
 function revive(hosted: Hosted, { meta, secret, checkpoint, told }: Loaded): Omit<Brought, 'openEvents'> {

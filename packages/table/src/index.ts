@@ -30,6 +30,7 @@ export {
 export { type Before, KEEPING, type Keeping, keptSince, type Outlived } from './store/keeping';
 export { type Book, bookOf, type Loaded, type TableLog } from './store/log';
 export { metaFrom, type Part, Parts } from './store/parts';
+export { type Forgotten, type Recall, type Recalled, recalling, stepsOf } from './store/recall';
 export { type Trouble, troubleOf } from './store/trouble';
 export { Table } from './table';
 export { Bucket } from './talk/bucket';

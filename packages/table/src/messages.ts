@@ -2,8 +2,8 @@ import type { Seat } from '@undertow/kernel';
 import type { ClientMessage, RefusalReason } from '@undertow/protocol';
 import type { Refused } from './game';
 import type { Guest, Hello } from './guest';
-import { heardAt } from './heard-at';
 import { withTalk } from './history';
+import { allHeard } from './hosted/heard';
 import type { SeatMeta } from './meta';
 import { hostDoes, startRefusal } from './seats/host';
 import { comeBack, leaveSeat, moveSeat, standIn } from './seats/seats';
@@ -154,7 +154,7 @@ function history(table: Table, guest: Guest, n: number): Reply {
   const { openEvents } = game;
   Promise.all([book.told(), book.talk()]).then(
     ([told, talk]) => {
-      const { entries } = table.hosted.history(heardAt(table.hosted, table.meta, table.seed, told), openEvents);
+      const { entries } = table.hosted.history(allHeard(told), openEvents);
       guest.send({ t: 'history', n, entries: withTalk(entries, talk) });
     },
     unread(table, guest, n),

@@ -1,4 +1,4 @@
 import { allGames } from '@undertow/games';
-import { answerThoughts } from '@undertow/server';
+import { answerInThread } from '@undertow/server';
 
-answerThoughts(allGames({ examples: true }));
+answerInThread(allGames({ examples: true }));

@@ -18,16 +18,8 @@ export interface Past {
   readonly told: () => readonly Told[];
 }
 
-/** All that happened, or nothing where some of it was not written down. */
-export function allHeard(told: readonly Told[]): readonly Heard[] | null {
-  if (told[0]?.answer !== null) return null;
-  const heard: Heard[] = [];
-  for (const each of told) {
-    if (each.heard === null) return null;
-    heard.push(...each.heard);
-  }
-  return heard;
-}
+/** All that happened, as far as it is known. */
+export const allHeard = (told: readonly Told[]): readonly Heard[] => told.flatMap(({ heard }) => heard ?? []);
 
 export const answersIn = (told: readonly Told[]): readonly Answer[] =>
   told.flatMap(({ answer }) => (answer === null ? [] : [answer]));

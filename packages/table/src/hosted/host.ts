@@ -103,12 +103,6 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
       return new Map(viewers.map((viewer) => [viewer, game.view(state, viewer)]));
     },
     finished: (options, seed, end) => new Finished(kit, understood(options), seed, end),
-    heardAgain: (options, seed, answers) => {
-      const run = rerun(game, understood(options), seed, answers);
-      const heard: Heard[] = [];
-      for (let step = run.next(); step; step = run.next()) heard.push(...step.heard);
-      return heard;
-    },
     history: (heard, most) => {
       const chronicle = hosting.chronicle();
       const open = heard.filter(({ audience }) => audience === 'everyone').slice(0, most);

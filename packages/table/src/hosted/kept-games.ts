@@ -66,10 +66,8 @@ function opened(games: Registry, brief: Brief): Kept {
   return { running, sitting: running.sit(level, seat, botSeed, pastOf(brief, running.length)), seat };
 }
 
-/** What the brief says of the past: what was heard, or the answers to hear it again. */
-function pastOf({ answers, heard }: Brief, length: number): Past {
-  if (!heard)
-    return { told: () => [{ answer: null, heard: null }, ...answers.map((answer) => ({ answer, heard: null }))] };
+/** What the brief says of the past. */
+function pastOf({ heard }: Brief, length: number): Past {
   const nothing = Array.from({ length }, () => ({ answer: null, heard: [] }));
   return { told: () => [{ answer: null, heard }, ...nothing] };
 }

@@ -5,9 +5,8 @@ import {
   type Decision,
   type GameTypes,
   type Logged,
-  Match,
+  type Match,
   mayKnow,
-  type Observer,
   type Picks,
   type Seat,
   type Viewer,
@@ -159,15 +158,14 @@ export class Play<G extends GameTypes> implements Running {
       brief: () => {
         const { game, options, seed: tableSeed } = this.#match;
         const told = past.told().slice(0, this.length + 1);
-        const heard = allHeard(told);
-        const checkpoint = heard ? this.checkpoint() : null;
+        const checkpoint = this.checkpoint();
         return {
           game: game.id,
           options,
           seed: tableSeed,
           checkpoint,
-          answers: answersIn(told).slice(checkpoint?.at ?? 0),
-          heard: heard && heardBy(heard, seat),
+          answers: answersIn(told).slice(checkpoint.at),
+          heard: heardBy(allHeard(told), seat),
           level,
           seat,
           botSeed: seed,
@@ -195,22 +193,10 @@ export class Play<G extends GameTypes> implements Running {
     for (const [seat, { news }] of this.#advisors) news.push(...told(seat));
   }
 
-  /** All that a seat has witnessed since the beginning, as it was written down, or by playing the answers through again. */
+  /** All that a seat has witnessed since the beginning, as it was written down. */
   #everything(seat: Seat, past: Past): readonly G['event'][] {
     const told = past.told().slice(0, this.length + 1);
-    const heard = allHeard(told);
-    if (heard) return heardBy(heard, seat).map(({ json }): G['event'] => JSON.parse(json));
-    const { game, options, seed } = this.#match;
-    const events: G['event'][] = [];
-    const record = { game: game.id, version: game.version, options, seed, answers: answersIn(told) };
-    const observer: Observer<G> = {
-      event: (event, audience) => {
-        if (mayKnow(audience, seat, false)) events.push(clone(event));
-      },
-      asked: () => {},
-    };
-    Match.replay(game, record, { events: false, checkpoints: false, observer });
-    return events;
+    return heardBy(allHeard(told), seat).map(({ json }): G['event'] => JSON.parse(json));
   }
 }
 

@@ -50,11 +50,11 @@ export interface Brief {
   readonly game: string;
   readonly options: unknown;
   readonly seed: string;
-  readonly checkpoint: StoredCheckpoint | null;
-  /** All answers since the checkpoint, or since the start. */
+  readonly checkpoint: StoredCheckpoint;
+  /** All answers since the checkpoint. */
   readonly answers: readonly Answer[];
-  /** What the bot's seat was told, as JSON, up to now; nothing where it has to be found out by playing it through. */
-  readonly heard: readonly Heard[] | null;
+  /** What the bot's seat was told, as JSON, up to now. */
+  readonly heard: readonly Heard[];
   readonly level: LevelId;
   readonly seat: Seat;
   readonly botSeed: string;
@@ -176,8 +176,6 @@ export interface Hosted {
   viewsAt(checkpoint: StoredCheckpoint, viewers: readonly Viewer[]): ReadonlyMap<Viewer, unknown>;
   /** A game that is over, as it was stored. */
   finished(options: unknown, seed: string, end: StoredCheckpoint): Running;
-  /** What happened, found out by playing answers through again: for tables that did not write it down. */
-  heardAgain(options: unknown, seed: string, answers: readonly Answer[]): readonly Heard[];
   /** The history of a game, from what happened: from the first so many open events. */
   history(heard: readonly Heard[], most: number): History;
 }
