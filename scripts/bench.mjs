@@ -1,11 +1,11 @@
 // Runs the benches in bench/*.bench.ts, each bundled and in a process of its own.
 // `npm run bench` runs all, `npm run bench -- server` one; --json prints figures only.
-import { fork } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './lib/bundle.mjs';
 import { ROOT } from './lib/files.mjs';
 import { install } from './lib/install.mjs';
+import { runBench } from './lib/run-bench.mjs';
 
 const OUT = join(ROOT, '.cache/bench');
 const ENDING = '.bench.ts';
@@ -13,22 +13,6 @@ const tell = (line) => console.error(line);
 
 const json = process.argv.includes('--json');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-
-function runOne(file) {
-  return new Promise((done, fail) => {
-    const child = fork(join(ROOT, 'scripts/lib/bench-child.mjs'), [file], {
-      cwd: ROOT,
-      execArgv: ['--expose-gc', '--enable-source-maps'],
-      stdio: ['ignore', 2, 2, 'ipc'],
-    });
-    let answer;
-    child.on('message', (message) => {
-      answer = message;
-    });
-    child.on('error', fail);
-    child.on('close', (code) => (answer ? done(answer) : fail(new Error(`it ended with code ${code} and no figures`))));
-  });
-}
 
 function print(name, figures) {
   console.log(name);
@@ -58,7 +42,7 @@ try {
   for (const name of chosen) {
     tell(`Running ${name}`);
     try {
-      const answer = await runOne(join(OUT, `${name}.mjs`));
+      const answer = await runBench(join(OUT, `${name}.mjs`));
       figures[answer.name ?? name] = answer.figures;
       if (!json) print(answer.name ?? name, answer.figures);
     } catch (error) {
