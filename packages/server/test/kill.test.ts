@@ -117,7 +117,7 @@ function check(survivors: readonly Survivor[]): number {
   return acknowledged;
 }
 
-it('loses no acknowledged answer when the server is killed at any moment', { timeout: 300_000 }, async () => {
+it('loses no acknowledged answer when the server is killed at any moment', { timeout: 600_000 }, async () => {
   child = await startChild(file, dataDir, 'here');
   const { url } = child;
   let survivors = await openTables(url, TABLES);

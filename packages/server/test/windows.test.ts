@@ -74,6 +74,53 @@ describe('response windows', () => {
     expect(asked.told[0]?.waiting).toEqual({ seats: [], window: 'respond' });
   });
 
+  it('give nothing away to who tries what the table allows, also where the game has ended behind one', async () => {
+    const tried = async (holds: boolean) => {
+      const [actor, other] = await table(holds, 5);
+      other.onMessage = () => {
+        if (other.decision) other.send({ t: 'answer', decision: other.decision.id, picks: [] });
+        other.decision = null;
+      };
+      for (let round = 1; round < 6; round++) {
+        const before = actor.decision?.id ?? -1;
+        const next = actor.until(() => actor.decision !== null && actor.decision.id !== before);
+        await actor.ask({ t: 'answer', decision: before, picks: [0] });
+        await next;
+      }
+      // In the last window the other one is asked and says nothing, or nobody is asked and the game is over already.
+      other.onMessage = () => {};
+      await actor.ask({ t: 'host', action: { do: 'settings', settings: { windowMs: 10_000 } } });
+      await actor.ask({ t: 'answer', decision: actor.decision?.id ?? -1, picks: [0] });
+      const replies: string[] = [];
+      for (const message of [
+        { t: 'pause', paused: true },
+        { t: 'pause', paused: false },
+        { t: 'takeback', step: 'ask' },
+        { t: 'rematch', table: actor.table?.id ?? '' },
+        { t: 'host', action: { do: 'settings', settings: { windowMs: 100 } } },
+        { t: 'host', action: { do: 'to-bot', seat: 7, level: 'random' } },
+        { t: 'replace', seat: 1 },
+        { t: 'rest' },
+        { t: 'back' },
+      ] as const)
+        replies.push(await actor.refusal(message));
+      return replies;
+    };
+    const asked = await tried(true);
+    expect(asked).toEqual(await tried(false));
+    expect(asked).toEqual([
+      'not refused, but done',
+      'not refused, but done',
+      'nothing-to-take-back',
+      'not-over',
+      'not-in-lobby',
+      'no-seat',
+      'seat-taken',
+      'not refused, but done',
+      'not refused, but done',
+    ]);
+  });
+
   it('number the questions of each seat that is always asked by what it was asked itself', async () => {
     const ids = async (holds: boolean) => {
       const [actor, other] = await table(holds, 5);

@@ -167,6 +167,8 @@ export class TableGame {
 
   get #windowMs(): number {
     const { seats, settings } = this.#around.meta;
+    // Where nothing is ever answered in secret, there is nothing to hide.
+    if (this.#hosted.windows.length === 0) return 0;
     const people = seats.filter(({ kind }) => kind === 'person').length;
     if (people === 0) return 0;
     return people === 1 ? Math.min(settings.windowMs, ALONE_WINDOW_MS) : settings.windowMs;

@@ -277,7 +277,7 @@ function sit({ table, guest, seat }: From, message: Of<'sit'>): Reply {
 }
 
 function getUp({ table, guest, seat }: From, n: number): Reply {
-  if (table.meta.status === 'over') return 'over';
+  if (table.status === 'over') return 'over';
   leaveSeat(table.meta, seat, table.hosted.bots.standIn);
   table.room.silence(seat);
   table.save().then(
@@ -305,7 +305,7 @@ function back(from: From, n: number): Reply {
 /** A bot plays on for whoever wants a break. */
 function rest(from: From, n: number): Reply {
   const { table, seat, meta } = from;
-  if (table.meta.status !== 'playing') return 'not-started';
+  if (table.status !== 'playing') return 'not-started';
   if (meta.kind === 'person') {
     standIn(meta, table.hosted.bots.standIn);
     table.game?.reseat(seat);
@@ -317,7 +317,7 @@ function rest(from: From, n: number): Reply {
 function pause(from: From, { n, paused }: Of<'pause'>): Reply {
   const { table, seat } = from;
   const { meta, game } = table;
-  if (!game || meta.status !== 'playing') return 'not-started';
+  if (!game || table.status !== 'playing') return 'not-started';
   const { held } = meta;
   if (paused && !held) {
     meta.held = { by: seat, at: steadyNow() };
@@ -341,7 +341,7 @@ function replace(from: From, { n, seat: about }: Of<'replace'>): Reply {
   const { meta, votes, hosted } = table;
   const gone = meta.seats[about];
   if (!gone) return 'no-seat';
-  if (meta.status !== 'playing') return 'not-started';
+  if (table.status !== 'playing') return 'not-started';
   if (gone.kind !== 'person' || table.isHere(about)) return 'seat-taken';
   if (seat !== meta.host) {
     if (meta.host !== null && table.isHere(meta.host)) return 'not-host';
@@ -369,7 +369,7 @@ function host(from: From, { n, action }: Of<'host'>): Reply {
     return undefined;
   }
   if (listsAnew(table, action)) return 'too-fast';
-  const result = hostDoes(meta, table.hosted, action);
+  const result = hostDoes(meta, table.status, table.hosted, action);
   if (typeof result === 'string') return result;
   for (const moved of result.reseated) {
     if (meta.seats[moved]?.tokenHash === null) table.dismiss(moved, 'removed', null);

@@ -90,11 +90,14 @@ export class Table {
     if (meta.status !== 'lobby') this.#wake(loaded);
   }
 
+  /** How far the table has come, as everybody knows it: nobody learns of the end before the last stage has been told. */
+  get status(): TableMeta['status'] {
+    return this.meta.status === 'over' && !this.finished ? 'playing' : this.meta.status;
+  }
+
   get info(): TableInfo {
-    // Nobody learns of the end before the last stage has been told.
-    const status = this.meta.status === 'over' && !this.finished ? 'playing' : this.meta.status;
     return infoOf(
-      { ...this.meta, status },
+      { ...this.meta, status: this.status },
       {
         connected: (seat) => this.room.count(seat) > 0,
         goneMs: (seat) => steadyNow() - (this.#goneSince.get(seat) ?? this.#wokenAt),
@@ -370,7 +373,7 @@ export class Table {
   // --- what comes in by HTTP
 
   async join(name: string, seat: number | undefined): Promise<Taken | RefusalReason> {
-    const taken = takeSeat(this.meta, name, seat);
+    const taken = takeSeat(this.meta, this.status, name, seat);
     if (typeof taken === 'string') return taken;
     this.touchedAt = steadyNow();
     // A hand changes hands in the open: everybody is told, and it stays written.
@@ -391,7 +394,7 @@ export class Table {
     if (!meta || meta.tokenHash === null || meta.transfer !== codeHash) return undefined;
     const token = retoken(meta);
     // Who comes by the own link comes to play.
-    const returns = this.meta.status === 'playing' && (meta.kind === 'bot' || meta.away);
+    const returns = this.status === 'playing' && (meta.kind === 'bot' || meta.away);
     if (returns) comeBack(meta);
     this.room.silence(seat);
     await this.book.written([...this.metaChanges(), dropTransfer(codeHash)]);

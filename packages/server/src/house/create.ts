@@ -33,7 +33,7 @@ export function newTable(
     endedAt: null,
     limits: { said: {}, reports: null },
   };
-  const taken = takeSeat(meta, request.name, request.seat ?? 0);
+  const taken = takeSeat(meta, 'lobby', request.name, request.seat ?? 0);
   if (typeof taken === 'string') return taken;
   const { bots } = request;
   if (bots) for (const seat of meta.seats) if (seat.kind === 'open') seatBot(seat, bots);

@@ -19,13 +19,18 @@ export type HostResult = { readonly reseated: readonly number[] } | RefusalReaso
 
 const nothingMoved: HostResult = { reseated: [] };
 
-/** Carries out what the host wants, except for starting, which the table does. */
-export function hostDoes(meta: TableMeta, hosted: Hosted, action: Exclude<HostAction, { do: 'start' }>): HostResult {
+/** Carries out what the host wants, except for starting, which the table does. `status` is what everybody knows. */
+export function hostDoes(
+  meta: TableMeta,
+  status: TableMeta['status'],
+  hosted: Hosted,
+  action: Exclude<HostAction, { do: 'start' }>,
+): HostResult {
   switch (action.do) {
     case 'fill':
       return hasLevel(hosted, action.level) ? fill(meta, action) : 'bad-options';
     case 'to-bot':
-      return hasLevel(hosted, action.level) ? toBot(meta, action) : 'bad-options';
+      return hasLevel(hosted, action.level) ? toBot(meta, status, action) : 'bad-options';
     case 'to-person':
       return toPerson(meta, action.seat);
     case 'clear':
@@ -34,7 +39,7 @@ export function hostDoes(meta: TableMeta, hosted: Hosted, action: Exclude<HostAc
       meta.name = action.name;
       return nothingMoved;
     case 'settings':
-      return change(meta, action.settings);
+      return change(meta, status, action.settings);
     case 'options':
       return reoption(meta, hosted, action.options);
   }
@@ -55,10 +60,14 @@ function fill(meta: TableMeta, { seat, level }: Extract<HostAction, { do: 'fill'
   return { reseated: open };
 }
 
-function toBot(meta: TableMeta, { seat, level }: Extract<HostAction, { do: 'to-bot' }>): HostResult {
+function toBot(
+  meta: TableMeta,
+  status: TableMeta['status'],
+  { seat, level }: Extract<HostAction, { do: 'to-bot' }>,
+): HostResult {
   const place = meta.seats[seat];
   if (!place) return 'no-seat';
-  if (place.kind === 'person' && meta.status === 'playing') standIn(place, level);
+  if (place.kind === 'person' && status === 'playing') standIn(place, level);
   else if (place.kind === 'bot') place.level = level;
   else return 'not-started';
   return { reseated: [seat] };
@@ -82,9 +91,13 @@ function clear(meta: TableMeta, seat: number): HostResult {
   return { reseated: [seat] };
 }
 
-function change(meta: TableMeta, wanted: Extract<HostAction, { do: 'settings' }>['settings']): HostResult {
-  if (meta.status !== 'lobby' && LOBBY_ONLY.some((key) => wanted[key] !== undefined)) return 'not-in-lobby';
-  if (meta.status === 'playing' && shortens(meta.settings.windowMs, wanted.windowMs)) return 'not-in-lobby';
+function change(
+  meta: TableMeta,
+  status: TableMeta['status'],
+  wanted: Extract<HostAction, { do: 'settings' }>['settings'],
+): HostResult {
+  if (status !== 'lobby' && LOBBY_ONLY.some((key) => wanted[key] !== undefined)) return 'not-in-lobby';
+  if (status === 'playing' && shortens(meta.settings.windowMs, wanted.windowMs)) return 'not-in-lobby';
   meta.settings = withSettings(meta.settings, wanted);
   return nothingMoved;
 }

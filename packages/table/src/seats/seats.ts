@@ -50,17 +50,22 @@ export interface Taken {
 }
 
 /** Takes an open seat, the first one unless told which. */
-export function takeSeat(meta: TableMeta, name: string, wanted: number | undefined): Taken | RefusalReason {
+export function takeSeat(
+  meta: TableMeta,
+  status: TableMeta['status'],
+  name: string,
+  wanted: number | undefined,
+): Taken | RefusalReason {
   const number = wanted ?? meta.seats.findIndex(({ kind }) => kind === 'open');
   const seat = meta.seats[number];
   if (number < 0) return 'table-full';
   if (!seat) return 'no-seat';
   if (seat.kind !== 'open') return 'seat-taken';
-  if (meta.status === 'over') return 'over';
+  if (status === 'over') return 'over';
   const look = lookOf(name);
   if (meta.seats.some((other) => other.name !== null && lookOf(other.name) === look)) return 'name-taken';
   const token = newToken();
-  reset(seat, { kind: 'person', name, tokenHash: hashOf(token), ready: meta.status !== 'lobby' });
+  reset(seat, { kind: 'person', name, tokenHash: hashOf(token), ready: status !== 'lobby' });
   meta.host ??= number;
   return { seat: number, token };
 }
@@ -77,8 +82,8 @@ export function retoken(seat: SeatMeta): string {
 export function leaveSeat(meta: TableMeta, number: number, replacement: BotLevel): void {
   const seat = meta.seats[number];
   if (!seat) return;
-  if (meta.status === 'playing') seatBot(seat, replacement);
-  else if (meta.status === 'lobby') clearSeat(seat);
+  if (meta.status === 'lobby') clearSeat(seat);
+  else seatBot(seat, replacement);
   if (meta.host === number) passHost(meta);
 }
 
