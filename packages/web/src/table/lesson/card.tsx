@@ -1,7 +1,9 @@
 import './lesson.css';
+import { useRef } from 'preact/hooks';
 import { hrefTo } from '../../app/router';
 import type { BeatText, LessonPart } from '../../game-page';
 import { lessonScreenText } from '../../words/screens/lesson';
+import { useClear } from './clear';
 import type { Lesson } from './run';
 
 interface Props {
@@ -18,12 +20,19 @@ const beatsOf = (lesson: Lesson): readonly string[] => [...new Set(lesson.steps.
 export function LessonCard({ lesson, part, telling }: Props) {
   const text = lessonScreenText.value;
   const step = lesson.steps[lesson.at.value];
+  const card = useRef<HTMLElement>(null);
+  useClear(card);
   if (!step) return null;
   const beats = beatsOf(lesson);
   const now = beats.indexOf(step.beat);
   const beat = part.beat(step.beat);
   return (
-    <aside class={`lesson-card slip${telling ? ' hushed' : ''}`} aria-label={text.title} data-beat={step.beat}>
+    <aside
+      ref={card}
+      class={`lesson-card slip${telling ? ' hushed' : ''}`}
+      aria-label={text.title}
+      data-beat={step.beat}
+    >
       <p class="lesson-pilot">{part.pilot()}</p>
       <p class="lesson-say" role="status">
         {beat.say}

@@ -53,7 +53,10 @@ function Taken({ game, part, page, again }: TakenProps) {
     const told = createTeller(page);
     taken.listen(told);
     const seats = page.seats(told.view.value).length;
-    return { lesson: taken, teller: told, shown: { game, page, play: lessonPlay(taken, told, personName(), seats) } };
+    // The pilot speaks, and no hint beside.
+    const { hint: _, ...quiet } = page;
+    const play = lessonPlay(taken, told, personName(), seats);
+    return { lesson: taken, teller: told, shown: { game, page: quiet, play } };
   }, [game, part, page]);
   useEffect(() => teller.close, [teller]);
   const at = lesson.at.value;
