@@ -14,9 +14,12 @@ afterAll(() => house.close());
 const beat = (page: Page): Promise<string | null> => page.locator('[data-beat]').getAttribute('data-beat');
 
 /** Does what the pilot asks for, with the mouse. */
-async function obey(page: Page): Promise<void> {
+async function obey(page: Page): Promise<'sealed' | 'done'> {
   const go = page.locator('[data-lesson-go]:enabled');
-  if (await go.count()) return click(go);
+  if (await go.count()) {
+    await click(go);
+    return 'done';
+  }
   // What is still being told is not asked yet.
   await page.locator('[data-decision]').waitFor();
   const id = await page.locator('[data-decision]').getAttribute('data-decision');
@@ -25,10 +28,18 @@ async function obey(page: Page): Promise<void> {
   const open = page.locator(
     '[data-option]:enabled:visible:not([aria-pressed="true"]), .counted > [data-option]:enabled:visible, [data-group]:visible',
   );
+  // A choice is pressed on its card, where one lies open.
+  const seal = page.locator('.er-card [data-target^="seal:"]');
   for (let presses = 0; presses < 12 && (await page.locator(`[data-decision="${id}"]`).count()); presses++) {
+    if (await seal.count()) {
+      await click(seal.first());
+      await page.locator(`[data-decision="${id}"]`).waitFor({ state: 'detached' });
+      return 'sealed';
+    }
     await click((await confirm.count()) ? confirm : (await open.count()) ? open.first() : card.first());
     await page.waitForTimeout(20);
   }
+  return 'done';
 }
 
 /** The officer is asked, says what to do and marks it. */
@@ -52,6 +63,7 @@ test.each([
     await page.goto('/');
     await begin.click();
     const met = new Set<string>();
+    let sealed = 0;
     const card = page.locator('[data-beat]');
     const over = page.locator('[data-lesson-over]');
     for (let steps = 0; steps < 60; steps++) {
@@ -66,9 +78,10 @@ test.each([
       }
       if (now === ask && !met.has(now)) await askOfficer(page);
       met.add(now);
-      await obey(page);
+      if ((await obey(page)) === 'sealed') sealed++;
     }
     await over.waitFor();
+    expect(sealed).toBe(ask === 'ashore' ? 1 : 0);
     expect([...met].sort()).toEqual([...beats].sort());
   },
   120_000,

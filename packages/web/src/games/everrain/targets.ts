@@ -22,6 +22,8 @@ export const target = {
   /** A zone of the deck that is being boarded. */
   boarding: (zone: number): Target => `boarding:${zone}`,
   island: (node: number): Target => `island:${node}`,
+  /** A choice printed on the card that is being read. */
+  seal: (option: number): Target => `seal:${option}`,
 };
 
 /** The place of crew as something on a board. */
@@ -114,6 +116,8 @@ export function targetsOf(ref: Ref, view: View, you: Seat): readonly Target[] {
       return [target.service(ref.service)];
     case 'node':
       return [target.island(ref.node)];
+    case 'option':
+      return [target.seal(ref.option)];
     default:
       return [];
   }

@@ -1,8 +1,9 @@
 import './card-sheet.css';
 import { computed, signal } from '@preact/signals';
 import type { Event } from '@undertow/everrain';
-import { useChoosing } from '../../../table/choosing';
+import { useChoosing, useGlow } from '../../../table/choosing';
 import { usePlay } from '../play';
+import { target } from '../targets';
 import { gameWords, pageWords } from '../words';
 import { outcomeTold } from '../words/tales';
 import { Text } from '../words/tokens';
@@ -58,11 +59,8 @@ export function CardSheet() {
         <p class="telling">{scene.scene}</p>
         {scene.options && (
           <ul class="seals">
-            {scene.options.map(({ id, label }) => (
-              <li key={id} class={id === read.outcome ? 'broken' : 'sealed'}>
-                <b>{label}</b>
-                {id === read.outcome && <Text value={told} />}
-              </li>
+            {scene.options.map(({ id, label }, option) => (
+              <Seal key={id} option={option} label={label} told={id === read.outcome ? told : null} />
             ))}
           </ul>
         )}
@@ -84,5 +82,39 @@ export function CardSheet() {
         </button>
       </div>
     </aside>
+  );
+}
+
+interface SealProps {
+  readonly option: number;
+  readonly label: string;
+  /** What came of it, once it was chosen. */
+  readonly told: string | null;
+}
+
+/** A choice on the card: it can be pressed here as well as beside, and tells nothing before. */
+function Seal({ option, label, told }: SealProps) {
+  const glow = useGlow(target.seal(option));
+  if (told !== null) {
+    return (
+      <li class="broken">
+        <b>{label}</b>
+        <Text value={told} />
+      </li>
+    );
+  }
+  if (!glow.lit) {
+    return (
+      <li class="sealed">
+        <b>{label}</b>
+      </li>
+    );
+  }
+  return (
+    <li class={`sealed lit${glow.chosen ? ' chosen' : ''}${glow.advised ? ' advised' : ''}`}>
+      <button type="button" class="bare" data-target={target.seal(option)} onClick={glow.choose}>
+        <b>{label}</b>
+      </button>
+    </li>
   );
 }
