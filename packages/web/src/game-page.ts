@@ -404,7 +404,12 @@ export interface End<G extends PageTypes = PageTypes> extends Part {
   /** Whether this seat has won, by the last view. */
   won(view: G['view'], seat: Seat): boolean | null;
   /** Who won and why, then what is handed in, then how it came to that. */
-  Story(props: { readonly ended: Ended<G>; readonly children: ComponentChildren }): Shown;
+  Story(props: {
+    readonly ended: Ended<G>;
+    readonly children: ComponentChildren;
+    /** Where a moment of the replay can be seen. */
+    readonly hrefOf: (frame: number) => string;
+  }): Shown;
 }
 
 // --- the bookshelf

@@ -45,7 +45,7 @@ function Told({ id, game, ended }: ToldProps) {
       ) : (
         <>
           <Outcome id={id} ended={ended} page={page.part} />
-          <page.part.Story ended={ended}>
+          <page.part.Story ended={ended} hrefOf={(frame) => hrefTo('replay', id, 'all', String(frame))}>
             <Links id={id} game={game} />
           </page.part.Story>
         </>

@@ -1,9 +1,8 @@
 import type { Ref, View } from '@undertow/everrain';
-import type { Hex } from '@undertow/everrain/map';
 import { chanceToEvade, chanceToHit } from '@undertow/everrain/previews';
 import type { OptionLook } from '../../game-page';
 import { OrderIcon } from './art/order-token';
-import { underStorm } from './chart/under-storm';
+import { covered } from './chart/covered';
 import { inspect } from './reading';
 import { gameWords, pageWords } from './words';
 
@@ -30,20 +29,6 @@ const hits = (dice: number): string =>
     .filter((atLeast) => atLeast <= dice * 2)
     .map((atLeast) => pageWords.value.dice.hits(chanceToHit(dice, atLeast), atLeast))
     .join(' · ');
-
-/** Who would lie under a storm, so that nobody places it blind. */
-function covered(view: View, hexes: readonly Hex[]): string {
-  const { ships, enemies, ports } = underStorm(view, hexes);
-  const { storm } = pageWords.value;
-  const { shipName, sourceName } = gameWords.value;
-  const lines = [
-    [storm.ships, ships.map(shipName)],
-    [storm.enemies, enemies.map((kind) => sourceName(`enemy-ship:${kind}`))],
-    [storm.ports, ports.map((port) => sourceName(`port:${port}`))],
-  ] as const;
-  const told = lines.filter(([, names]) => names.length > 0).map(([what, names]) => `${what}: ${names.join(', ')}`);
-  return told.length > 0 ? told.join('\n') : storm.nobody;
-}
 
 /** How one option looks beyond its label. */
 export function optionLook(ref: Ref, view: View): OptionLook {

@@ -1,5 +1,6 @@
 import { Inspector } from '../../table/reading/inspector';
 import { PeekCard } from '../../table/reading/peek-card';
+import { ForesightCard } from './foresight/card';
 import { type Inspected, reading } from './reading';
 import { OtherBoard } from './ship/other-board';
 import { gameWords } from './words';
@@ -20,6 +21,7 @@ function Held({ what }: { readonly what: Inspected }) {
 export function Over() {
   return (
     <div class="everrain er-over">
+      <ForesightCard />
       <OtherBoard />
       <Inspector reading={reading} Held={Held} />
       <PeekCard reading={reading} Held={Held} />

@@ -10,6 +10,7 @@ import { StoryBook } from './cards/story-book';
 import { Chart } from './chart/chart';
 import { CourseSheet } from './chart/course-sheet';
 import { elderOf, STORY_SPACES } from './facts';
+import { IslandPath } from './island/path';
 import { usePlay } from './play';
 import { Harbour } from './port/harbour';
 import { ShipBoard } from './ship/board';
@@ -55,11 +56,19 @@ function Tracks() {
 
 function Sea() {
   const { view } = usePlay();
-  const { visit, boardingUnderWay } = view.value;
+  const { visit, boardingUnderWay, island } = view.value;
   return (
     <div class="er-sea">
       <Defs />
-      {visit ? <Harbour seat={visit.seat} /> : boardingUnderWay ? <BothDecks boarding={boardingUnderWay} /> : <Chart />}
+      {visit ? (
+        <Harbour seat={visit.seat} />
+      ) : boardingUnderWay ? (
+        <BothDecks boarding={boardingUnderWay} />
+      ) : island ? (
+        <IslandPath island={island} />
+      ) : (
+        <Chart />
+      )}
       <Tracks />
       <ElderPlate />
       <CourseSheet />

@@ -38,7 +38,7 @@ function act(event: KeyboardEvent, keyed: Keyed): boolean {
       return pressOn('[data-undo]');
     case 'r':
     case 'R':
-      return lookBack(keyed);
+      return pressKeyed('r') || lookBack(keyed);
     case 'p':
     case 'P':
       return pause(keyed.shown.play);

@@ -4,11 +4,12 @@ import { Match } from '@undertow/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../../src/games/everrain/end/happened';
 import { momentsOf } from '../../../src/games/everrain/end/moments';
+import { raceOf } from '../../../src/games/everrain/end/story';
 import { tallyOf } from '../../../src/games/everrain/end/tally';
 
 const view = Match.start(game, defaultOptions(2, 'short'), 'end').view(0);
 const told = (...events: readonly Event[]): readonly Happened[] =>
-  events.map((event, at) => ({ event, round: at + 1, hex: null, view }));
+  events.map((event, at) => ({ event, round: at + 1, frame: at, hex: null, view }));
 const step = (token: 'ours' | 'theirs', to: number): Event => ({
   type: 'discovery',
   token,
@@ -51,6 +52,23 @@ describe('what decided a voyage', () => {
     const ports: readonly Event[] = [1, 2].map((hex) => ({ type: 'port-destroyed', hex, port: 'p' }));
     const moments = momentsOf(told(...ports, sank, ...acts, sank, step('theirs', 2)), 'enemy-discovery');
     expect(moments.map(({ event }) => event.type)).toEqual(['sank', 'act', 'act', 'act', 'sank', 'discovery']);
+  });
+});
+
+describe('the race', () => {
+  it('stands at the end of each round where the last step of that round led, and begins before the first', () => {
+    const elder: Event = { type: 'discovery', token: 'elder', from: 15, to: 14, why: 'gap' };
+    const steps = [step('ours', 2), step('ours', 3), step('theirs', 2), elder, sank];
+    const rounds = [1, 1, 2, 2, 3];
+    const race = raceOf(
+      steps.map((event, at) => ({ event, round: rounds[at] ?? 0, frame: at, hex: null, view })),
+      view,
+    );
+    expect(race).toEqual([
+      { round: 1, ours: 3, theirs: 1, elder: 15 },
+      { round: 2, ours: 3, theirs: 2, elder: 14 },
+      { round: 3, ours: 3, theirs: 2, elder: 14 },
+    ]);
   });
 });
 

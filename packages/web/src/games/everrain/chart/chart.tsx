@@ -8,6 +8,7 @@ import { hold, holdable } from '../../../table/zoom';
 import { hexagon } from '../art/draw';
 import { Banner, Lid, StormArt, WreckArt } from '../art/waters';
 import { tileOf } from '../facts';
+import { ForeseenOnChart } from '../foresight/on-chart';
 import { usePlay } from '../play';
 import { gameWords, pageWords } from '../words';
 import { Arcs } from './arcs';
@@ -19,6 +20,8 @@ import { homeOf, pressOnChart } from './keys';
 import { Marks, Pointer, PointLayer } from './marks';
 import { EVERY_SLOT, hexX, hexY, R, worthSeeing } from './places';
 import { printedKind } from './printed';
+import { StormLayer, StormTools } from './storm-layer';
+import { waysOf } from './storm-piece';
 import { TileArt } from './tile';
 import { lookedAt, slotLaid } from './tile-choice';
 
@@ -67,7 +70,8 @@ export function Chart() {
           <Courses />
           <Arcs />
           <Fleet view={now} />
-          <Glows />
+          <ForeseenOnChart />
+          {waysOf(play.decision.value).length > 0 ? <StormLayer /> : <Glows />}
           <Marks />
           <PointLayer hexes={known} />
           <Finger />
@@ -75,6 +79,7 @@ export function Chart() {
       </svg>
       <FingerSays />
       <Pointer />
+      <StormTools />
       <div class="er-rain" aria-hidden="true" />
       <div class="er-rain far" aria-hidden="true" />
     </div>

@@ -8,8 +8,8 @@ import { Health } from '../art/foe';
 import { Vessel } from '../art/vessel';
 import { Lid } from '../art/waters';
 import { enemyShipOf, tileOf } from '../facts';
+import { pin } from '../foresight/pinned';
 import { lookOf } from '../look';
-import { inspect } from '../reading';
 import { showBoard } from '../ship/shown';
 import { target } from '../targets';
 import { gameWords } from '../words';
@@ -86,7 +86,8 @@ function EnemyVessel({ ship, view }: { readonly ship: View['enemyShips'][number]
       tabIndex={-1}
       aria-label={`${gameWords.value.sourceName(`enemy-ship:${ship.kind}`)}, ${kind.health - ship.trauma}/${kind.health}`}
       {...(glow.lit ? { 'data-target': target.vessel(ship.id) } : {})}
-      onClick={() => (glow.lit ? glow.choose() : inspect({ source: `enemy-ship:${ship.kind}` }))}
+      data-pin={ship.id}
+      onClick={() => (glow.lit ? glow.choose() : pin({ is: 'ship', id: ship.id }))}
       onPointerEnter={() => {
         looked.value = true;
       }}

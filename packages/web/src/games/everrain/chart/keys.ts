@@ -3,13 +3,14 @@ import { type Hex, hexesOf, START_SLOT, slotOf } from '@undertow/everrain/map';
 import type { Seat } from '@undertow/kernel';
 import type { Choosing } from '../../../table/choosing';
 import type { Play } from '../../../table/play';
+import { pin, unpin } from '../foresight/pinned';
 import type { Everrain } from '../play';
-import { inspect } from '../reading';
 import { showBoard } from '../ship/shown';
 import { target } from '../targets';
 import { pointed } from './finger';
-import type { Box } from './places';
+import { type Box, hexX, hexY } from './places';
 import { answersFor, drawn, inReach, sail } from './plan';
+import { follow, hanging } from './storm-piece';
 import { walked } from './walk';
 
 interface Scene {
@@ -36,12 +37,12 @@ export function pressOnChart(event: KeyboardEvent, scene: Scene): boolean {
   switch (event.code) {
     case 'Enter':
     case 'Space':
-      pressAt(from, scene);
+      if (!layStorm(from, scene)) pressAt(from, scene);
       return true;
     case 'Escape': {
       const was = drawn.value;
       drawn.value = null;
-      return was !== null;
+      return was !== null || unpin();
     }
     case 'BracketLeft':
     case 'BracketRight':
@@ -56,6 +57,17 @@ export function pressOnChart(event: KeyboardEvent, scene: Scene): boolean {
     default:
       return pressZone(event.code, scene);
   }
+}
+
+/** The storm goes where the finger points; where it hangs there already, it is laid. */
+function layStorm(hex: Hex, { play, choosing }: Scene): boolean {
+  const decision = play.decision.value;
+  const before = hanging(decision);
+  if (!decision || !before) return false;
+  follow(decision, { x: hexX(hex), y: hexY(hex) });
+  const now = hanging(decision);
+  if (now?.index === before.index) choosing.choose(before.index);
+  return true;
 }
 
 /** 0 to 9 choose a zone of one's own deck. */
@@ -93,6 +105,6 @@ function pressAt(hex: Hex, { play, choosing }: Scene): void {
   ];
   const glowing = here.find((name) => choosing.lit.value.has(name));
   if (glowing) choosing.chooseAt(glowing);
-  else if (ship) inspect({ source: `enemy-ship:${ship.kind}` });
+  else if (ship) pin({ is: 'ship', id: ship.id });
   else if (captain >= 0) showBoard(captain);
 }

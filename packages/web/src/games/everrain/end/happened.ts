@@ -7,6 +7,8 @@ import type { Everrain } from '../play';
 export interface Happened<E extends Event = Event> {
   readonly event: E;
   readonly round: number;
+  /** Which moment of the replay. */
+  readonly frame: number;
   readonly hex: Hex | null;
   readonly view: View;
 }
@@ -31,10 +33,10 @@ function hexOf(event: Event, { captains, turn }: View): Hex | null {
 /** Everything that was told, in its order. */
 export function happeningsOf(film: Film<Everrain>): readonly Happened[] {
   let round = 1;
-  return film.frames.flatMap(({ view, events }) =>
+  return film.frames.flatMap(({ view, events }, frame) =>
     events.map((event): Happened => {
       if (event.type === 'round') ({ round } = event);
-      return { event, round, hex: hexOf(event, view), view };
+      return { event, round, frame, hex: hexOf(event, view), view };
     }),
   );
 }

@@ -18,10 +18,11 @@ import { Wakes } from './wakes';
 interface Props {
   readonly ended: Ended<Everrain>;
   readonly children: ComponentChildren;
+  readonly hrefOf: (frame: number) => string;
 }
 
 /** Won or lost and why, what decided it, the voyage on the chart, the race, the dead before the numbers. */
-function Story({ ended: { film }, children }: Props) {
+function Story({ ended: { film }, children, hrefOf }: Props) {
   const story = useMemo(() => storyOf(film), [film]);
   const text = endWords.value;
   const { last } = story;
@@ -43,7 +44,7 @@ function Story({ ended: { film }, children }: Props) {
       </section>
       {children}
       <div class="er-told">
-        <Decided moments={story.moments} nameOf={nameOf} />
+        <Decided moments={story.moments} nameOf={nameOf} hrefOf={hrefOf} />
         <Wakes story={story} nameOf={nameOf} />
         <Race story={story} />
         <Elder last={last} />

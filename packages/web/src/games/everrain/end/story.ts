@@ -14,11 +14,14 @@ export interface Wake {
   readonly sinkings: readonly Hex[];
 }
 
-interface RacePoint {
-  readonly round: number;
+interface Standing {
   readonly ours: number;
   readonly theirs: number;
   readonly elder: number;
+}
+
+interface RacePoint extends Standing {
+  readonly round: number;
 }
 
 export interface VoyageStory {
@@ -31,15 +34,19 @@ export interface VoyageStory {
   readonly tally: Tallied;
 }
 
-function raceOf(film: Film<Everrain>): readonly RacePoint[] {
-  const race: RacePoint[] = [];
-  for (const { view } of film.frames) {
-    const { round, tracks } = view;
-    const point = { round, ours: tracks.ours, theirs: tracks.theirs, elder: tracks.elder };
-    if (race.at(-1)?.round === round) race[race.length - 1] = point;
-    else race.push(point);
+/** Where the three tokens stood at the end of each round, step by step as they were told. */
+export function raceOf(told: readonly Happened[], last: View | null): readonly RacePoint[] {
+  const began = (token: keyof Standing): number => {
+    const first = told.find(({ event }) => event.type === 'discovery' && event.token === token)?.event;
+    return first?.type === 'discovery' ? first.from : (last?.tracks[token] ?? 1);
+  };
+  let now: Standing = { ours: began('ours'), theirs: began('theirs'), elder: began('elder') };
+  const race = new Map<number, RacePoint>();
+  for (const { event, round } of told) {
+    if (event.type === 'discovery') now = { ...now, [event.token]: event.to };
+    race.set(round, { round, ...now });
   }
-  return race;
+  return [...race.values()];
 }
 
 function wakesOf(told: readonly Happened[]): readonly Wake[] {
@@ -61,7 +68,7 @@ export function storyOf(film: Film<Everrain>): VoyageStory {
   const last = film.frames.at(-1)?.view ?? null;
   return {
     last,
-    race: raceOf(film),
+    race: raceOf(told, last),
     wakes: wakesOf(told),
     dead: told.flatMap((happened) => (happened.event.type === 'died' ? [{ ...happened, event: happened.event }] : [])),
     moments: momentsOf(told, last?.ending?.cause ?? null),

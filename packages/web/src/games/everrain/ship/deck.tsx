@@ -2,6 +2,7 @@ import './deck.css';
 import type { View } from '@undertow/everrain';
 import { DECK, ZONES } from '@undertow/everrain/content/ship';
 import type { Seat } from '@undertow/kernel';
+import { ForeseenOnDeck } from '../foresight/on-deck';
 import { usePlay } from '../play';
 import { gameWords } from '../words';
 import { DECK_LINE, HULL, upright, ZONE_AT } from './plan';
@@ -61,6 +62,7 @@ export function DeckPlan({ seat, tall, theirs = false, view, acting }: PlanProps
       {ZONES.map((zone) => (
         <Zone key={zone} seat={seat} zone={zone} captain={captain} at={place(zone)} theirs={theirs} acting={acting} />
       ))}
+      <ForeseenOnDeck seat={seat} theirs={theirs} place={place} />
     </g>
   );
 }

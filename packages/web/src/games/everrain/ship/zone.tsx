@@ -7,6 +7,7 @@ import { Bust } from '../art/bust';
 import { Foe, Health } from '../art/foe';
 import { Mark } from '../art/icons';
 import { enemyOf } from '../facts';
+import { pin } from '../foresight/pinned';
 import { lookOf } from '../look';
 import { target } from '../targets';
 import { gameWords } from '../words';
@@ -94,7 +95,17 @@ export function Zone({ seat, zone, captain, at: [x, y], theirs, acting }: ZonePr
         const [dx, dy] = spread(crew.length + index);
         const health = enemyOf(enemy.kind).health;
         return (
-          <Figure key={enemy.id} id={target.enemy(enemy.id)} x={dx} y={dy} acting={enemy.id === acting}>
+          <Figure
+            key={enemy.id}
+            id={target.enemy(enemy.id)}
+            x={dx}
+            y={dy}
+            acting={enemy.id === acting}
+            watch={{
+              name: gameWords.value.sourceName(`enemy:${enemy.kind}`),
+              press: () => pin({ is: 'enemy', seat, id: enemy.id }),
+            }}
+          >
             <Foe kind={enemy.kind} radius={figures > 1 ? 18 : 24} />
             <Health x={0} y={16} left={health - enemy.trauma} of={health} width={5} />
           </Figure>
@@ -127,25 +138,29 @@ interface FigureProps {
   readonly x: number;
   readonly y: number;
   readonly acting?: boolean;
+  /** What a press does where there is nothing to choose: an enemy is watched. */
+  readonly watch?: { readonly name: string; readonly press: () => void };
   readonly children: ComponentChildren;
 }
 
 /** Somebody who can be chosen where he stands. */
-function Figure({ id, x, y, acting = false, children }: FigureProps) {
+export function Figure({ id, x, y, acting = false, watch, children }: FigureProps) {
   const glow = useGlow(id);
+  const press = glow.lit ? glow.choose : watch?.press;
   return (
     <g
       class={`figure${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}${acting ? ' acting' : ''}`}
       transform={`translate(${x},${y})`}
-      {...(glow.lit
+      {...(press
         ? {
             role: 'button',
             tabIndex: 0,
-            'data-target': id,
-            onKeyDown: pressed(glow.choose),
+            ...(glow.lit ? { 'data-target': id } : { 'data-pin': id }),
+            ...(watch ? { 'aria-label': watch.name } : {}),
+            onKeyDown: pressed(press),
             onClick: (event: MouseEvent) => {
               event.stopPropagation();
-              glow.choose();
+              press();
             },
           }
         : {})}

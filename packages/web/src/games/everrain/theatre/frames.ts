@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Event, View } from '@undertow/everrain';
 import type { Play } from '../../../table/play';
 import type { Everrain } from '../play';
+import { actOf } from './act';
 import { holdOf } from './manner';
 
 /** One moment of the enemy phase as it was told. */
@@ -18,7 +19,8 @@ export interface Recording {
   /** What is shown again now; `null` while the table itself is shown. */
   readonly again: ReadonlySignal<Frame | null>;
   readonly any: ReadonlySignal<boolean>;
-  readonly play: () => void;
+  /** All of it, or one thing of the programme. */
+  readonly play: (key?: string) => void;
   readonly stop: () => void;
   readonly close: () => void;
 }
@@ -41,21 +43,20 @@ export function recordingOf({ view, scene, log }: Play<Everrain>): Recording {
     clearTimeout(timer);
     again.value = null;
   };
-  const show = (at: number): void => {
-    const frame = frames[at];
+  const show = ([frame, ...rest]: readonly Frame[]): void => {
     if (!frame) {
       stop();
       return;
     }
     again.value = frame;
-    timer = setTimeout(() => show(at + 1), Math.max(500, holdOf(frame.event) * 2));
+    timer = setTimeout(() => show(rest), Math.max(500, holdOf(frame.event) * 2));
   };
   return {
     again,
     any,
-    play: () => {
+    play: (key) => {
       stop();
-      show(0);
+      show(key === undefined ? frames : frames.filter((frame) => keyOf(frame) === key));
     },
     stop,
     close: () => {
@@ -63,6 +64,15 @@ export function recordingOf({ view, scene, log }: Play<Everrain>): Recording {
       close();
     },
   };
+}
+
+/** What of the programme a moment belongs to. */
+function keyOf({ event, log }: Frame): string | null {
+  if (event.type === 'storm-moved') return 'storms';
+  if (event.type === 'agenda') return 'agenda';
+  if (event.type === 'discovery') return 'discovery';
+  const actor = actOf(log)?.actor;
+  return actor && actor.is !== 'elder' ? `${actor.is}-${actor.id}` : null;
 }
 
 const PHASE: ReadonlySet<View['step']> = new Set(['elder', 'storms', 'deck-enemies', 'sea-enemies', 'agenda']);

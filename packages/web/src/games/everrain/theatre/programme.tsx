@@ -7,8 +7,15 @@ import { lookOf } from '../look';
 import { gameWords, pageWords } from '../words';
 import { type Item, programme } from './act';
 
-/** Everything to come, agenda and discovery included; what is done is ticked. */
-export function Programme({ view, log }: { readonly view: View; readonly log: readonly Event[] }) {
+interface Props {
+  readonly view: View;
+  readonly log: readonly Event[];
+  /** Shows what is done once more. */
+  readonly onAgain: (key: string) => void;
+}
+
+/** Everything to come, agenda and discovery included; what is done is ticked, and can be seen again. */
+export function Programme({ view, log, onAgain }: Props) {
   return (
     <ol class="programme">
       {programme(view, log).map((item) => (
@@ -18,7 +25,13 @@ export function Programme({ view, log }: { readonly view: View; readonly log: re
             {item.state === 'done' && <path d="M8,20l6,6l12,-14" fill="none" stroke="#d5e4da" stroke-width="3.4" />}
             {item.seat !== null && <circle cx="-20" cy="-20" r="7" fill={lookOf(item.seat).colour} stroke="#0b1211" />}
           </svg>
-          <b>{nameOf(item, view)}</b>
+          {item.state === 'done' ? (
+            <button type="button" class="link" data-again={item.key} onClick={() => onAgain(item.key)}>
+              {nameOf(item, view)}
+            </button>
+          ) : (
+            <b>{nameOf(item, view)}</b>
+          )}
           <small>{noteOf(item)}</small>
         </li>
       ))}

@@ -30,13 +30,13 @@ export function Stage() {
   const act = actOf(log);
   const shown =
     again !== null || (inEnemyPhase(view) && (event !== null || (asked && act?.actor.is === 'enemy' && !onChart)));
-  if (!shown) return recording.any.value ? <Again onPlay={recording.play} /> : null;
+  if (!shown) return recording.any.value ? <Again onPlay={() => recording.play()} /> : null;
   const last = event ?? log.at(-1) ?? null;
   return (
     <section class={`er-stage${act?.actor.is === 'enemy' ? ' on-deck' : ''}`} aria-label={pageWords.value.top.enemies}>
       {act && <Actor act={act} view={view} />}
       {last && <Caption event={last} view={view} act={act} />}
-      <Programme view={view} log={log} />
+      <Programme view={view} log={log} onAgain={recording.play} />
       <div class="acts">
         {again ? (
           <button type="button" class="button plain-button" onClick={recording.stop}>

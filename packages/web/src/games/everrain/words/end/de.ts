@@ -10,6 +10,7 @@ export const de: EndText = {
     theirs: 'Von hier an lagen die Feinde vorn und blieben es.',
   },
   lastStep: 'Das war der letzte Schritt.',
+  seeAgain: 'Noch einmal sehen',
   round: (round) => `Runde ${round}`,
   race: 'Der Wettlauf der Entdeckungen',
   voyage: 'Die Fahrt auf der Karte, mit dem Kielwasser jedes Schiffs',

@@ -10,6 +10,7 @@ export const en: EndText = {
     theirs: 'From here on they were ahead, and stayed ahead.',
   },
   lastStep: 'That was the last step.',
+  seeAgain: 'See it again',
   round: (round) => `Round ${round}`,
   race: 'The race for discovery',
   voyage: 'The voyage on the chart, with every ship’s wake',

@@ -11,6 +11,7 @@ export const es: EndText = {
     theirs: 'Desde aquí los enemigos fueron por delante hasta el final.',
   },
   lastStep: 'Ese fue el último paso.',
+  seeAgain: 'Volver a verlo',
   round: (round) => `Ronda ${round}`,
   race: 'La carrera de los descubrimientos',
   voyage: 'El viaje sobre la carta, con la estela de cada barco',

@@ -9,6 +9,7 @@ export interface EndText {
   /** What a moment meant, where the line of the log does not say it. */
   readonly ahead: Readonly<Record<'ours' | 'theirs', string>>;
   readonly lastStep: string;
+  readonly seeAgain: string;
   readonly round: (round: number) => string;
   readonly race: string;
   readonly voyage: string;

@@ -1,3 +1,5 @@
+import type { IslandToken } from '@undertow/everrain/content/card';
+
 /** What is said while the enemies act, and before something is paid for. */
 export interface AtSeaText {
   readonly theatre: {
@@ -57,6 +59,35 @@ export interface AtSeaText {
     readonly enemies: string;
     readonly ports: string;
     readonly nobody: string;
+    readonly turn: string;
+    readonly lay: string;
+  };
+  /** What a pinned enemy will do; sentences that stand behind a chance begin small. */
+  readonly foresight: {
+    readonly title: string;
+    readonly card: string;
+    readonly health: (left: number, of: number) => string;
+    readonly hunts: (name: string) => string;
+    readonly nobodyInRange: string;
+    readonly bound: (place: string) => string;
+    readonly fires: string;
+    readonly hits: (hits: number) => string;
+    readonly arrives: string;
+    readonly seeks: (name: string) => string;
+    readonly among: string;
+    readonly wrecks: string;
+    readonly at: (zone: string) => string;
+    readonly strikes: (damage: number) => string;
+    readonly breaks: (zone: string) => string;
+    readonly chosen: string;
+  };
+  /** The long way across an island. */
+  readonly path: {
+    readonly title: string;
+    readonly shore: string;
+    readonly hidden: string;
+    readonly gold: string;
+    readonly tokens: Readonly<Record<IslandToken, string>>;
   };
   readonly marks: {
     readonly look: string;
