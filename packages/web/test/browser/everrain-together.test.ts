@@ -1,24 +1,34 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sameAfterReload } from './kit/again';
 import { type House, openHouse, PHONE } from './kit/house';
 import { click } from './kit/player';
+import { fits, isSound } from './kit/sound';
 import { startTogether } from './kit/table';
-import { shortStory, THREE } from './kit/voyage';
+import { crowdedGames, shortStory, THREE } from './kit/voyage';
 
 const story = shortStory();
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ seed: story.seed });
+  house = await openHouse({ seed: story.seed, games: crowdedGames() });
 }, 120_000);
 afterAll(() => house.close());
+
+const PATIENCE = 30_000;
 
 /** Answers a question with its buttons. */
 async function choose(page: Page, kind: string, picks: readonly number[]): Promise<void> {
   const question = page.locator(`[data-decision][data-kind="${kind}"]`);
-  await question.waitFor({ timeout: 15_000 });
+  await question.waitFor({ timeout: PATIENCE });
   const id = await question.getAttribute('data-decision');
   const same = page.locator(`[data-decision="${id}"]`);
-  for (const pick of picks) await click(same.locator(`[data-option="${pick}"]:enabled`).first());
+  for (const pick of picks) {
+    // Several of a kind are one button that is pressed so often.
+    const own = same.locator(`[data-option="${pick}"]:enabled`);
+    const gathered = same.locator('[data-group="service-university"]');
+    if ((await own.count()) === 0 && (await gathered.count())) await click(gathered);
+    await click((await own.count()) ? own.first() : same.locator('.counted > [data-option]:enabled').first());
+  }
   const last = same.locator('[data-sure], [data-confirm]:enabled');
   await expect
     .poll(
@@ -26,43 +36,98 @@ async function choose(page: Page, kind: string, picks: readonly number[]): Promi
         if (await last.count()) await click(last.first());
         return same.count();
       },
-      { timeout: 15_000, interval: 20 },
+      { timeout: PATIENCE, interval: 20 },
     )
     .toBe(0);
 }
 
-test('three browsers set sail together: everybody acts, two captains trade, one goes ashore', async () => {
-  const pages: [Page, Page, Page] = [
-    await house.open(),
-    await house.open(),
-    await house.open({ viewport: PHONE, hasTouch: true }),
-  ];
-  await startTogether(pages, { game: 'everrain', options: THREE });
-  const everywhere = (look: (page: Page) => Promise<unknown>): Promise<unknown> => Promise.all(pages.map(look));
-  const acted = new Set<number>();
-  for (const { seat, kind, picks } of story.answers) {
-    const page = pages[seat];
-    if (!page) throw new Error(`Nobody sits on ${seat}`);
-    // Whoever waits is told for whom, and sees the harbour another captain visits.
-    if (kind === 'port') await everywhere((each) => each.locator('.er-harbour').waitFor({ timeout: 15_000 }));
-    // A new tile is shown the ways it can lie before it is laid.
-    if (kind === 'tile-orientation') await page.locator('.er-turns button').nth(1).waitFor({ timeout: 15_000 });
-    await choose(page, kind, picks);
-    if (kind === 'turn') acted.add(seat);
+/** The storm hangs under the pointer: R turns it, what lies beneath is marked, and a press lays it down. */
+async function layStorm(page: Page): Promise<void> {
+  const tools = page.locator('[data-hangs]');
+  await tools.waitFor({ timeout: PATIENCE });
+  const before = await tools.getAttribute('data-hangs');
+  await page.keyboard.press('r');
+  await expect.poll(() => tools.getAttribute('data-hangs'), { timeout: PATIENCE }).not.toBe(before);
+  expect(await page.locator('[data-struck]').count()).toBeGreaterThan(0);
+  await click(page.locator('[data-lay]'));
+  await tools.waitFor({ state: 'detached', timeout: PATIENCE });
+}
+
+/** An enemy that is pressed says what it will do, at sea and on deck. */
+async function foretold(page: Page): Promise<void> {
+  const card = page.locator('[data-foresight]');
+  for (const press of ['.er-chart .foe[data-pin]', '.er-deck .figure[data-pin]']) {
+    await page.locator(press).first().dispatchEvent('click');
+    await card.locator('li b').first().waitFor({ timeout: PATIENCE });
+    expect(await page.locator('[data-end]').count()).toBeGreaterThan(0);
+    expect(await card.locator('li b').first().textContent()).toMatch(/^\d+%$/);
+    await fits(page);
+    await isSound(page);
+    await card.locator('header button').click();
+    await card.waitFor({ state: 'detached', timeout: PATIENCE });
   }
-  expect([...acted].sort()).toEqual([0, 1, 2]);
-  await everywhere((page) => page.locator('.er-chart').waitFor({ timeout: 15_000 }));
+}
+
+/** Every screen once: what stands where the chart was, cards, dice, storms. */
+const SCREENS: Readonly<Record<string, string>> = {
+  'trade-consent': '.er-chart',
+  port: '.er-harbour',
+  'fray-dice': '.er-chart',
+  'boarding-crew': '.er-boarding',
+  'card-choice': '.er-card',
+  'storm-place': '.er-chart',
+};
+
+test('three captains in three browsers trade, call at a port, fight, board and come to the End of an Act', async () => {
+  const host = await house.open();
+  const pages: [Page, Page, Page] = [
+    host,
+    await house.open({ locale: 'de' }),
+    await house.open({ locale: 'ru', viewport: PHONE, hasTouch: true }),
+  ];
+  const table = await startTogether(pages, {
+    game: 'everrain',
+    options: THREE,
+    settings: { windowMs: 0, botMs: 0, spectators: true },
+  });
+  const guest = await house.open({ locale: 'es', viewport: PHONE });
+  await guest.goto(`/#/table/${table}`);
+  const everybody = [...pages, guest];
+  const everywhere = (look: (page: Page) => Promise<unknown>): Promise<unknown> => Promise.all(everybody.map(look));
+  await everywhere((page) => page.locator('.er-chart').waitFor({ timeout: PATIENCE }));
+  await pages[1].locator('.er-deck').first().waitFor({ timeout: PATIENCE });
+  await foretold(pages[1]);
+  const asked = new Map(pages.map((page) => [page, new Set<string>()]));
+  const seen = new Set<string>();
+  for (const { seat, kind, picks } of story.answers) {
+    const page = pages[seat] ?? host;
+    await page.locator(`[data-decision][data-kind="${kind}"]`).waitFor({ timeout: PATIENCE });
+    await sameAfterReload(page, asked.get(page) ?? new Set());
+    const screen = SCREENS[kind];
+    if (screen !== undefined && !seen.has(kind)) {
+      seen.add(kind);
+      await everywhere((each) => each.locator(screen).first().waitFor({ timeout: PATIENCE }));
+      await everywhere(fits);
+      await isSound(everybody[seen.size % 2] ?? host);
+      await isSound(everybody[2 + (seen.size % 2)] ?? guest);
+    }
+    if (kind === 'storm-place') await layStorm(page);
+    else await choose(page, kind, picks);
+  }
+  expect([...seen].sort()).toEqual(Object.keys(SCREENS).sort());
+  await everywhere((page) => page.locator('.er-chart').waitFor({ timeout: PATIENCE }));
   // One chart for all of them: the same ships in the same places.
   const ships = (page: Page) =>
     page.locator('.er-chart .captain .vessel').evaluateAll((all) => all.map((each) => each.getAttribute('style')));
-  const [first, ...others] = await Promise.all(pages.map(ships));
-  expect(first).toHaveLength(3);
-  for (const other of others) expect(other).toEqual(first);
+  await expect
+    .poll(async () => new Set((await Promise.all(everybody.map(ships))).map((each) => each.join())).size, {
+      timeout: PATIENCE,
+    })
+    .toBe(1);
   // Somebody points at a hex, and everybody sees who wants them to look there.
-  const [host] = pages;
   const card = host.locator('[data-put-away]');
   if (await card.count()) await click(card);
   await host.locator('.er-pointer button').first().click();
   await click(host.locator('[data-point]').first());
-  await everywhere((page) => page.locator('[data-marked="look"]', { hasText: 'Anna' }).waitFor({ timeout: 15_000 }));
-}, 110_000);
+  await everywhere((page) => page.locator('[data-marked="look"]', { hasText: 'Anna' }).waitFor({ timeout: PATIENCE }));
+}, 280_000);

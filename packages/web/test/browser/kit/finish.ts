@@ -1,9 +1,10 @@
+import type { CreateRequest } from '@undertow/protocol';
 import type { Page } from 'playwright-core';
 import { startTable } from './table';
 
 /** A game that is over: its only person looks on while bots play it to its end. */
-export async function finishedTable(page: Page): Promise<string> {
-  const seat = await startTable(page);
+export async function finishedTable(page: Page, request: Partial<CreateRequest> = {}): Promise<string> {
+  const seat = await startTable(page, request);
   await page.evaluate(
     ({ table, token }) =>
       new Promise<void>((resolve) => {

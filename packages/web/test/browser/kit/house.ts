@@ -25,9 +25,16 @@ interface HouseOptions {
   readonly clocks?: ServeOptions['clocks'];
   /** Hosts the example games as well. */
   readonly examples?: boolean;
+  /** What is hosted instead: games that begin in the midst of something. */
+  readonly games?: ServeOptions['games'];
 }
 
-export async function openHouse({ seed, clocks, examples = false }: HouseOptions = {}): Promise<House> {
+export async function openHouse({
+  seed,
+  clocks,
+  examples = false,
+  games = allGames({ examples }),
+}: HouseOptions = {}): Promise<House> {
   buildWeb(() => undefined);
   const dataDir = await mkdtemp(join(tmpdir(), 'undertow-web-'));
   const start = (port: number): Promise<Served> =>
@@ -36,7 +43,7 @@ export async function openHouse({ seed, clocks, examples = false }: HouseOptions
       host: '127.0.0.1',
       dataDir,
       logLevel: 'error',
-      games: allGames({ examples }),
+      games,
       webDir: WEB_DIST,
       limits: { requestsPerMinute: 100_000 },
       clocks,

@@ -49,7 +49,7 @@ export function ForesightCard() {
         ? ofShip(view.value, seen.seen, seen.id)
         : ofEnemy(view.value, seen.seen, seen.seat, seen.id);
   return (
-    <aside class="er-foresight" aria-label={text.title} data-foresight={`${enemy.is}:${enemy.id}`}>
+    <aside class={`er-foresight ${enemy.is}`} aria-label={text.title} data-foresight={`${enemy.is}:${enemy.id}`}>
       <header>
         <h3>{sourceName(source)}</h3>
         <button type="button" class="icon-button" aria-label={words.value.app.close} onClick={unpin}>
@@ -68,7 +68,7 @@ export function ForesightCard() {
         </div>
       )}
       <h4>{text.title}</h4>
-      <ul aria-busy={seen === null} role="status">
+      <ul aria-busy={seen === null} aria-live="polite">
         {sentences.map(({ text: sentence, chance }) => (
           <li key={sentence}>
             {chance !== null && <b>{percent(chance)}</b>} {sentence}

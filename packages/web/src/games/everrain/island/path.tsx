@@ -8,7 +8,7 @@ import { lookOf } from '../look';
 import { usePlay } from '../play';
 import { Figure } from '../ship/zone';
 import { target } from '../targets';
-import { pageWords } from '../words';
+import { gameWords, pageWords } from '../words';
 import { HEIGHT, PLACES, type Place, WAYS, WIDTH } from './plan';
 
 type Island = NonNullable<View['island']>;
@@ -85,7 +85,13 @@ function Node({ place: { node, x, y }, island }: { readonly place: Place; readon
         <Mark icon={ICON[token]} scale={1.3} colour={token === 'enemy' ? '#53357a' : '#1a1c18'} />
       )}
       {party.map(({ id, board: who, fatigued }, index) => (
-        <Figure key={id} id={target.crew(id)} x={(index - (party.length - 1) / 2) * 40} y={-36}>
+        <Figure
+          key={id}
+          id={target.crew(id)}
+          name={gameWords.value.sourceName(`crew:${who}`)}
+          x={(index - (party.length - 1) / 2) * 40}
+          y={-36}
+        >
           <Bust board={who} ring={lookOf(island.seat).colour} radius={20} fatigued={fatigued} />
         </Figure>
       ))}

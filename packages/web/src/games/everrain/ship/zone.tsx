@@ -81,7 +81,13 @@ export function Zone({ seat, zone, captain, at: [x, y], theirs, acting }: ZonePr
       {crew.map((member, index) => {
         const [dx, dy] = spread(index);
         return (
-          <Figure key={member.id} id={target.crew(member.id)} x={dx} y={dy}>
+          <Figure
+            key={member.id}
+            id={target.crew(member.id)}
+            x={dx}
+            y={dy}
+            name={gameWords.value.sourceName(`crew:${member.board}`)}
+          >
             <Bust
               board={member.board}
               ring={lookOf(seat).colour}
@@ -101,10 +107,8 @@ export function Zone({ seat, zone, captain, at: [x, y], theirs, acting }: ZonePr
             x={dx}
             y={dy}
             acting={enemy.id === acting}
-            watch={{
-              name: gameWords.value.sourceName(`enemy:${enemy.kind}`),
-              press: () => pin({ is: 'enemy', seat, id: enemy.id }),
-            }}
+            name={gameWords.value.sourceName(`enemy:${enemy.kind}`)}
+            watch={() => pin({ is: 'enemy', seat, id: enemy.id })}
           >
             <Foe kind={enemy.kind} radius={figures > 1 ? 18 : 24} />
             <Health x={0} y={16} left={health - enemy.trauma} of={health} width={5} />
@@ -135,18 +139,19 @@ const pressed =
 
 interface FigureProps {
   readonly id: string;
+  readonly name: string;
   readonly x: number;
   readonly y: number;
   readonly acting?: boolean;
   /** What a press does where there is nothing to choose: an enemy is watched. */
-  readonly watch?: { readonly name: string; readonly press: () => void };
+  readonly watch?: () => void;
   readonly children: ComponentChildren;
 }
 
 /** Somebody who can be chosen where he stands. */
-export function Figure({ id, x, y, acting = false, watch, children }: FigureProps) {
+export function Figure({ id, name, x, y, acting = false, watch, children }: FigureProps) {
   const glow = useGlow(id);
-  const press = glow.lit ? glow.choose : watch?.press;
+  const press = glow.lit ? glow.choose : watch;
   return (
     <g
       class={`figure${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}${acting ? ' acting' : ''}`}
@@ -156,7 +161,7 @@ export function Figure({ id, x, y, acting = false, watch, children }: FigureProp
             role: 'button',
             tabIndex: 0,
             ...(glow.lit ? { 'data-target': id } : { 'data-pin': id }),
-            ...(watch ? { 'aria-label': watch.name } : {}),
+            'aria-label': name,
             onKeyDown: pressed(press),
             onClick: (event: MouseEvent) => {
               event.stopPropagation();
