@@ -14,7 +14,7 @@ export function person(view: View, seat: Seat): PersonLook {
   return {
     colour: lookOf(seat).colour,
     role: gameWords.value.shipName(seat),
-    tags: captain.sunk ? [{ text: ship.sunk, kind: 'danger' as const }] : [],
+    tags: captain.sunk ? [{ text: ship.gone, kind: 'danger' as const }] : [],
     counts: (
       <span class="er-counts">
         <span title={ship.hull(hull)}>{hull}/10</span>

@@ -1,7 +1,7 @@
 import { defaultOptions, type Options, type View } from '@undertow/everrain';
 import { content } from '@undertow/everrain/content';
 import { everrainHosting as hosting } from '@undertow/everrain/hosting';
-import { game as ours, invariant, trial, words } from '@undertow/everrain/kit';
+import { invariant, game as ours, trial, words } from '@undertow/everrain/kit';
 import { arrange, type Scene } from '@undertow/everrain/scene';
 import { everrainBots as bots, tournament } from '@undertow/everrain-bots';
 import { allGames } from '@undertow/games';
@@ -113,6 +113,8 @@ function answerTo(decision: Decision, view: View, done: Done): Picks {
     case 'order-place':
     case 'boarding-crew':
       return one(placeOf(decision, view));
+    case 'wages':
+      return decision.options.map((_, index) => index);
     case 'counter-dice':
       return onePerGroup(decision);
     default:

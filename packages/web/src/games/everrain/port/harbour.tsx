@@ -35,7 +35,8 @@ export function Harbour({ seat }: { readonly seat: Seat }) {
   const port = portAt(view.value, seat);
   const asked = decision.value?.kind === 'port' ? decision.value : null;
   return (
-    <section class="er-harbour" aria-label={port ? gameWords.value.sourceName(`port:${port}`) : ''}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the houses are scrolled, also where nothing glows
+    <section class="er-harbour" tabIndex={0} aria-label={port ? gameWords.value.sourceName(`port:${port}`) : ''}>
       <h2>{port && gameWords.value.sourceName(`port:${port}`)}</h2>
       <div class="houses">
         {HOUSES.map(({ house, services }) => (

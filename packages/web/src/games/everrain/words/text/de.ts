@@ -25,6 +25,7 @@ export const de: PageText = {
       `Würfel auf ${dice.map((count, range) => `${range + 1} Feld${range > 0 ? 'er' : ''}: ${count}`).join(', ')}`,
     hull: (left) => `Rumpf ${left} von 10`,
     sunk: 'Gesunken; nächsten Zug zurück',
+    gone: 'Gesunken',
     notYet: 'Noch nicht auf See',
     passenger: 'Passagier',
     stories: 'Geschichten',

@@ -22,6 +22,7 @@ export const en: PageText = {
       `Dice at ${dice.map((count, range) => `${many(range + 1, 'hex', 'hexes')}: ${count}`).join(', ')}`,
     hull: (left) => `Hull ${left} of 10`,
     sunk: 'Sunk; back next turn',
+    gone: 'Sunk',
     notYet: 'Not yet at sea',
     passenger: 'Passenger',
     stories: 'Stories',

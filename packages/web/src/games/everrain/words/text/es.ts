@@ -24,6 +24,7 @@ export const es: PageText = {
       `Dados a ${dice.map((count, range) => `${range + 1} hexágono${range > 0 ? 's' : ''}: ${count}`).join(', ')}`,
     hull: (left) => `casco ${left} de 10`,
     sunk: 'Hundido; vuelve al turno siguiente',
+    gone: 'Hundido',
     notYet: 'Aún no ha zarpado',
     passenger: 'Pasajero',
     stories: 'Historias',

@@ -45,6 +45,7 @@ export const ru: PageText = {
     ranges: (dice) => `Кубиков на расстоянии ${dice.map((count, range) => `${range + 1}: ${count}`).join(', ')}`,
     hull: (left) => `целых постов ${left} из 10`,
     sunk: 'Корабль затонул; вернётся на следующем ходу',
+    gone: 'На дне',
     notYet: 'Ещё не в море',
     passenger: 'Пассажир',
     stories: 'Истории',

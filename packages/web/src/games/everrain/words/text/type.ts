@@ -25,6 +25,8 @@ export interface PageText extends AtSeaText {
     readonly ranges: (dice: readonly number[]) => string;
     readonly hull: (left: number) => string;
     readonly sunk: string;
+    /** In one word, beside its captain. */
+    readonly gone: string;
     readonly notYet: string;
     readonly passenger: string;
     readonly stories: string;
