@@ -10,7 +10,7 @@ let over: string;
 beforeAll(async () => {
   house = await openHouse({ seed: 'the end of it' });
   const page = await house.open();
-  over = await finishedTable(page, { game: 'everrain', options: defaultOptions(1, 'short'), bots: null });
+  over = await finishedTable(page, { game: 'everrain', options: defaultOptions(1, 'short') });
   await page.context().close();
 }, 180_000);
 afterAll(() => house.close());

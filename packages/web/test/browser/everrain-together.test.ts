@@ -97,19 +97,18 @@ test('three captains in three browsers trade, call at a port, fight, board and c
   await everywhere((page) => page.locator('.er-chart').waitFor({ timeout: PATIENCE }));
   await pages[1].locator('.er-deck').first().waitFor({ timeout: PATIENCE });
   await foretold(pages[1]);
-  const asked = new Map(pages.map((page) => [page, new Set<string>()]));
+  const asked = new Set<string>();
   const seen = new Set<string>();
   for (const { seat, kind, picks } of story.answers) {
     const page = pages[seat] ?? host;
     await page.locator(`[data-decision][data-kind="${kind}"]`).waitFor({ timeout: PATIENCE });
-    await sameAfterReload(page, asked.get(page) ?? new Set());
+    await sameAfterReload(page, asked);
     const screen = SCREENS[kind];
     if (screen !== undefined && !seen.has(kind)) {
       seen.add(kind);
       await everywhere((each) => each.locator(screen).first().waitFor({ timeout: PATIENCE }));
       await everywhere(fits);
-      await isSound(everybody[seen.size % 2] ?? host);
-      await isSound(everybody[2 + (seen.size % 2)] ?? guest);
+      await isSound(everybody[seen.size % everybody.length] ?? host);
     }
     if (kind === 'storm-place') await layStorm(page);
     else await choose(page, kind, picks);
@@ -130,4 +129,4 @@ test('three captains in three browsers trade, call at a port, fight, board and c
   await host.locator('.er-pointer button').first().click();
   await click(host.locator('[data-point]').first());
   await everywhere((page) => page.locator('[data-marked="look"]', { hasText: 'Anna' }).waitFor({ timeout: PATIENCE }));
-}, 280_000);
+}, 400_000);
