@@ -7,12 +7,15 @@ import { type House, openHouse, PHONE } from './kit/house';
 let house: House;
 let over: string;
 let lobby: string;
+let harbour: string;
 beforeAll(async () => {
   house = await openHouse();
   const page = await house.open();
   over = await finishedTable(page);
   const made = await page.request.post('/api/tables', { data: { game: 'unfathomable', name: 'Anna', table: 'Anna' } });
   lobby = (await made.json()).table;
+  const other = await page.request.post('/api/tables', { data: { game: 'everrain', name: 'Anna', table: 'Anna' } });
+  harbour = (await other.json()).table;
   await page.context().close();
 }, 180_000);
 afterAll(() => house.close());
@@ -24,6 +27,9 @@ const SCREENS: readonly { readonly name: string; readonly hash: () => string; re
   { name: 'home', hash: () => '', ready: '.begin' },
   { name: 'create', hash: () => '#/new/unfathomable', ready: '.create' },
   { name: 'lobby', hash: () => `#/table/${lobby}`, ready: '.seats' },
+  { name: 'create a voyage', hash: () => '#/new/everrain', ready: '.create' },
+  { name: 'lobby of a voyage', hash: () => `#/table/${harbour}`, ready: '.seats' },
+  { name: 'cards of the sea', hash: () => '#/cards/everrain', ready: '.gallery > *' },
   { name: 'rules', hash: () => '#/rules/unfathomable/42.5', ready: '.book .here' },
   { name: 'guide', hash: () => '#/rules/unfathomable/how-to-play', ready: '.book h2' },
   { name: 'cards', hash: () => '#/cards/unfathomable', ready: '.paper-card' },

@@ -19,6 +19,7 @@ import { advance } from './theatre/advance';
 import { holdOf, soundOf } from './theatre/manner';
 import { dyingTonight } from './tonight';
 import { Top } from './top';
+import { tradeTally } from './trade-tally';
 import { gameWords, pageWords } from './words';
 import { Text } from './words/tokens';
 
@@ -58,6 +59,7 @@ export const table: TablePage<Everrain> = {
   look: optionLook,
   Beside,
   doubt: (ref, view, you) => (ref.is === 'end-turn' ? dyingTonight(view, you) : null),
+  tally: tradeTally,
   leaving: isLeaving,
   leave: (decision) => {
     const way = decision.options.find(({ ref }) => isLeaving(ref));

@@ -29,6 +29,7 @@ export function lessonPlay(lesson: Lesson, teller: Teller, name: string, seats: 
     : {};
   return {
     ...officer,
+    scripted: true,
     you: lesson.you,
     view: teller.view,
     decision: teller.decision,

@@ -32,7 +32,9 @@ export const Scene = ({ label }: { readonly label: string }) => (
         <path d="M36,-200Q118,-120 36,-22Q-14,-104 36,-200Z" fill="#efe6cd" stroke="#14110d" stroke-width="2.4" />
         <path d="M112,-142Q166,-80 112,-16Q78,-70 112,-142Z" fill="#cfc29a" stroke="#14110d" stroke-width="2.4" />
         <circle cx="-132" cy="2" r="90" fill="url(#er-home-lantern)" />
-        <rect x="-138" y="-8" width="12" height="18" fill="#ffd98f" stroke="#0d100d" stroke-width="2" />
+        <path d="M-132,-30V-18M-142,-12L-132,-20L-122,-12Z" fill="#2a2018" stroke="#2a2018" stroke-width="3" />
+        <path d="M-141,-12H-123L-126,14H-138Z" fill="#ffe4ae" stroke="#5d4526" stroke-width="2" />
+        <path d="M-132,-12V14M-140,14H-124" stroke="#5d4526" stroke-width="2" />
       </g>
       <path d="M0,346q45,-14 90,0t90,0t90,0t90,0t90,0t90,0t90,0t90,0V420H0Z" fill="#16302d" opacity=".92" />
       <path

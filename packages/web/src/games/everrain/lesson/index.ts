@@ -1,3 +1,4 @@
+import './lesson.css';
 import type { LessonPart } from '../../../game-page';
 import { takeLesson } from '../../../table/lesson/run';
 import { gameWords, pageWords } from '../words';

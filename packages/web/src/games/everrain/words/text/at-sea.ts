@@ -89,6 +89,14 @@ export interface AtSeaText {
     readonly gold: string;
     readonly tokens: Readonly<Record<IslandToken, string>>;
   };
+  /** What a trade comes to. */
+  readonly trade: {
+    readonly gives: string;
+    readonly gets: string;
+    readonly nothing: string;
+    readonly coins: (coins: number) => string;
+    readonly clues: (clues: number) => string;
+  };
   readonly marks: {
     readonly look: string;
     readonly go: string;

@@ -98,6 +98,13 @@ export const atSea: AtSeaText = {
       rest: 'ein Platz zum Rasten',
     },
   },
+  trade: {
+    gives: 'Du gibst',
+    gets: 'du bekommst',
+    nothing: 'nichts',
+    coins: (coins) => many(coins, 'Münze', 'Münzen'),
+    clues: (clues) => many(clues, 'Hinweis', 'Hinweise'),
+  },
   marks: {
     look: 'Seht hier',
     go: 'Ich fahre dorthin',

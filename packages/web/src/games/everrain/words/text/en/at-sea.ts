@@ -98,6 +98,13 @@ export const atSea: AtSeaText = {
       rest: 'a place to rest',
     },
   },
+  trade: {
+    gives: 'You give',
+    gets: 'you get',
+    nothing: 'nothing',
+    coins: (coins) => many(coins, 'coin'),
+    clues: (clues) => many(clues, 'clue'),
+  },
   marks: {
     look: 'Look here',
     go: 'I go there',

@@ -98,6 +98,13 @@ export const atSea: AtSeaText = {
       rest: 'un sitio donde descansar',
     },
   },
+  trade: {
+    gives: 'Das',
+    gets: 'recibes',
+    nothing: 'nada',
+    coins: (coins) => many(coins, 'moneda'),
+    clues: (clues) => many(clues, 'pista'),
+  },
   marks: {
     look: 'Mirad aquí',
     go: 'Voy allí',

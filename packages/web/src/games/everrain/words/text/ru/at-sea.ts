@@ -107,6 +107,13 @@ export const atSea: AtSeaText = {
       rest: 'место для отдыха',
     },
   },
+  trade: {
+    gives: 'Вы отдаёте',
+    gets: 'вы получаете',
+    nothing: 'ничего',
+    coins: (coins) => count(coins, forms('монету', 'монеты', 'монет')),
+    clues: (clues) => count(clues, forms('улику', 'улики', 'улик')),
+  },
   marks: {
     look: 'Смотрите сюда',
     go: 'Я иду туда',
