@@ -46,8 +46,6 @@ export interface Play<G extends PageTypes = PageTypes> {
   readonly connection: ReadonlySignal<'connecting' | 'open' | 'lost'>;
   /** The table itself, where there is one: who is there, and what one may do about it. */
   readonly room?: Session;
-  /** A scripted lesson, which explains everything itself. */
-  readonly scripted?: true;
   /** Whether this is the learning game. */
   readonly learning?: ReadonlySignal<boolean>;
   /** Asks what an officer would answer here, where there is anybody to ask. */

@@ -18,8 +18,7 @@ interface HintCardProps {
 export function HintCard({ askOfficer }: HintCardProps) {
   const { game, page, play } = useShown();
   const { you, view, decision, log, over } = play;
-  if (you === null || play.scripted || over.value || !settings.value.hints || !page.hint || !hintsText.ready())
-    return null;
+  if (you === null || over.value || !settings.value.hints || !page.hint || !hintsText.ready()) return null;
   const scene = { you, view: view.value, decision: decision.value, log: log.value };
   const hint = page.hint(scene, seenHints(game).value);
   if (!hint) return null;

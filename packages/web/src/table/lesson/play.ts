@@ -29,7 +29,6 @@ export function lessonPlay(lesson: Lesson, teller: Teller, name: string, seats: 
     : {};
   return {
     ...officer,
-    scripted: true,
     you: lesson.you,
     view: teller.view,
     decision: teller.decision,

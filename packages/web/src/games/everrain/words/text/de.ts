@@ -110,7 +110,7 @@ export const de: PageText = {
     boardingNote: 'Feindschiffe längsseits entern; einen Rückzug gibt es nicht.',
     exhaustive: 'Gründliche Expeditionen',
     exhaustiveNote: 'Eine Insel Schritt für Schritt erkunden statt mit einer Karte.',
-    house: 'Tischregeln',
+    house: 'Hausregeln',
     houseNote: 'Andere Lesarten der Regeln. Alle sind aus, solange ihr sie nicht wählt.',
   },
   face: {

@@ -99,7 +99,7 @@ export const en: PageText = {
     boardingNote: 'Board enemy ships alongside; no retreat.',
     exhaustive: 'Exhaustive expeditions',
     exhaustiveNote: 'Explore an island step by step instead of by one card.',
-    house: 'Table flags',
+    house: 'House rules',
     houseNote: 'Other readings of the rules. All are off unless you choose them.',
   },
   face: {

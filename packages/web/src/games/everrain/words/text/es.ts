@@ -102,7 +102,7 @@ export const es: PageText = {
     boardingNote: 'Aborda los barcos enemigos que tengas al costado; sin retirada.',
     exhaustive: 'Expediciones exhaustivas',
     exhaustiveNote: 'Explora las islas paso a paso y no con una sola carta.',
-    house: 'Reglas de mesa',
+    house: 'Reglas de la casa',
     houseNote: 'Otras maneras de leer el reglamento. Están todas desactivadas si no las eliges.',
   },
   face: {
