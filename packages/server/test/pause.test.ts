@@ -74,3 +74,24 @@ it('whoever lets a bot play keeps the seat, and a table nobody looks at waits', 
   await becomes(() => again.decision !== null);
   expect(await get(url, `/api/tables/${table}`)).toMatchObject({ table: { asked: [0] } });
 });
+
+it('where nobody is left the game stands still, and whoever comes back is asked what was asked before', async () => {
+  const clocks = { quick: { decisionMs: 200, bankMs: 0 }, relaxed: { decisionMs: 200, bankMs: 0 } };
+  const { url } = await start({ games: pearlsRegistry(), clocks });
+  const settings = { windowMs: 0, botMs: 0, pace: { kind: 'live', clock: 'quick' } } as const;
+  const { table, token } = await create(url, { bots: 'random', settings });
+  const client = await TestClient.connect({ url, table, token });
+  await client.ask({ t: 'host', action: { do: 'start' } }, ({ t }) => t === 'snapshot');
+  await becomes(() => client.decision !== null);
+  // The only person's time runs out.
+  await becomes(() => client.table?.paused === true);
+  expect(client.table?.seats[0]?.away).toBe(true);
+  const asked = client.decision?.id;
+  // Bots that think no time would have played the whole game by now.
+  await later(1_200);
+  expect(client.table?.status).toBe('playing');
+  expect(client.decision?.id).toBe(asked);
+  await client.ask({ t: 'back' });
+  await becomes(() => client.table?.paused === false);
+  expect(client.decision?.id).toBe(asked);
+});

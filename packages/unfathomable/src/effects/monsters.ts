@@ -110,6 +110,7 @@ function* rouseOne(g: Table, scope: Scope): Flow {
   const space = yield* chooseDeepOne(g, scope, () => spacesWithDeepOnes(g.state));
   if (space === undefined) return;
   yield* beforeDeepOnes(g);
+  g.emit({ type: 'activation', icon: 'deepOnes', at: space });
   yield* activateDeepOne(g, space);
 }
 

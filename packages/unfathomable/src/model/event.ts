@@ -113,7 +113,8 @@ export type Event =
   | { readonly type: 'waypoint-lost'; readonly waypoint: WaypointId }
   | { readonly type: 'awakening' }
   // --- monsters
-  | { readonly type: 'activation'; readonly icon: Activation }
+  /** `at`: only one Deep One, there. */
+  | { readonly type: 'activation'; readonly icon: Activation; readonly at?: Space }
   | {
       readonly type: 'spawned';
       readonly space: Space | 'the-deep';
@@ -184,7 +185,8 @@ export type Event =
   | { readonly type: 'mythos'; readonly card: MythosId; readonly seat: Seat }
   | { readonly type: 'mythos-unusable'; readonly card: MythosId }
   | { readonly type: 'mythos-replaced'; readonly card: MythosId; readonly by: Seat }
-  | { readonly type: 'crisis-skipped'; readonly card: MythosId; readonly why: 'brig' | 'feat' }
+  /** `seat`: who sits in the Brig. */
+  | { readonly type: 'crisis-skipped'; readonly card: MythosId; readonly why: 'brig' | 'feat'; readonly seat?: Seat }
   | { readonly type: 'crisis-option'; readonly card: MythosId; readonly option: 0 | 1; readonly seat: Seat }
   | {
       readonly type: 'chose';

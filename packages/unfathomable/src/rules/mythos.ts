@@ -30,7 +30,7 @@ export function* mythosStep(g: Table): Flow {
   const card = mythos(id);
   const scope = mythosScope(seat, id);
   if (inBrig(g.state, seat))
-    g.emit({ type: 'crisis-skipped', card: id, why: 'brig' }); // 9.7
+    g.emit({ type: 'crisis-skipped', card: id, why: 'brig', seat }); // 9.7
   else yield* crisis(g, id, scope); // 28.1
   yield* activate(g, card.activates); // 28.2
   yield* trackIcon(g, card.track, seat); // 28.3

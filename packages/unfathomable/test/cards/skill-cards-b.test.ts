@@ -192,6 +192,7 @@ rule('call-to-action: or one anywhere', traitor(['treachery 2'], 'deck-5', pack)
   play.uses('jamie', 'skill:call-to-action').picks('jamie', { is: 'effect', index: 1 });
   play.chooses('jamie', { is: 'deep-one', space: 'water-6' });
   expect(play.state.deepOnes).toMatchObject({ 'deck-5': 2, 'water-6': 0, 'deck-6': 1, 'water-8': 1 });
+  expect(play.saw('activation').at(-1)).toEqual({ type: 'activation', icon: 'deepOnes', at: 'water-6' });
   play.leaves('jamie', 'action');
 });
 

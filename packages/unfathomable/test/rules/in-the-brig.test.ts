@@ -106,7 +106,9 @@ rule(
   { ...jailedTurn, mythos: ['food-rationing'] },
   (play) => {
     expect(play.saw('mythos')).toMatchObject([{ card: 'food-rationing' }]);
-    expect(play.saw('crisis-skipped')).toEqual([{ type: 'crisis-skipped', card: 'food-rationing', why: 'brig' }]);
+    expect(play.saw('crisis-skipped')).toEqual([
+      { type: 'crisis-skipped', card: 'food-rationing', why: 'brig', seat: play.seat('jeanne') },
+    ]);
     expect(play.state.dials.food).toBe(8);
     expect(play.state.deepOnes).toMatchObject({ 'water-3': 0, 'deck-3': 1 });
     expect(play.state.tracks.ritual).toBe(1);

@@ -36,10 +36,15 @@ describe('English cards', () => {
 });
 
 describe('English lines', () => {
-  it('[9.7] say that a crisis is skipped for the current player', () => {
+  it('[9.7] say for whom a crisis is skipped', () => {
     const told = { seat: () => ({ name: 'Anna', you: false, gender: 'n' as const }) };
-    expect(logLine({ type: 'crisis-skipped', card: 'infection', why: 'brig' }, language, told)).toBe(
-      'The crisis of Infection is skipped, since the current player is in the Brig.',
+    const skipped = { type: 'crisis-skipped', card: 'infection', why: 'brig' } as const;
+    expect(plain(logLine({ ...skipped, seat: 0 }, language, told))).toBe(
+      'The crisis of Infection is skipped: Anna is in the Brig.',
+    );
+    // Records of older games do not say who.
+    expect(logLine(skipped, language, told)).toBe(
+      'The crisis of Infection is skipped: the current player is in the Brig.',
     );
   });
 });

@@ -139,7 +139,10 @@ const samples: Samples = {
   waypoint: [{ type: 'waypoint', waypoint: 'reef', distance: 8, by: 0 }],
   'waypoint-lost': [{ type: 'waypoint-lost', waypoint: 'fog-bank' }],
   awakening: [{ type: 'awakening' }],
-  activation: (['deepOnes', 'dagon', 'hydra'] as const).map((icon) => ({ type: 'activation' as const, icon })),
+  activation: [
+    ...(['deepOnes', 'dagon', 'hydra'] as const).map((icon) => ({ type: 'activation' as const, icon })),
+    { type: 'activation', icon: 'deepOnes', at: 'deck-3' },
+  ],
   spawned: [
     { type: 'spawned', space: 'the-deep', count: 1 },
     { type: 'spawned', space: 'water-8', count: 4 },
@@ -220,6 +223,8 @@ const samples: Samples = {
   'mythos-replaced': [{ type: 'mythos-replaced', card: 'infection', by: 1 }],
   'crisis-skipped': [
     { type: 'crisis-skipped', card: 'family-ties', why: 'brig' },
+    { type: 'crisis-skipped', card: 'family-ties', why: 'brig', seat: 0 },
+    { type: 'crisis-skipped', card: 'family-ties', why: 'brig', seat: 1 },
     { type: 'crisis-skipped', card: 'infection', why: 'feat' },
   ],
   'crisis-option': [

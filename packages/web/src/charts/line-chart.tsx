@@ -1,5 +1,6 @@
 import './charts.css';
-import { FRAME, pathOf, type Series, ticks, xOf, yOf } from './scale';
+import { phone } from '../app/screen-size';
+import { FRAME, pathOf, type Series, ticks, WIDE_FRAME, xOf, yOf } from './scale';
 
 interface LineChartProps {
   readonly title: string;
@@ -9,6 +10,8 @@ interface LineChartProps {
   readonly axis: string;
   readonly asTable: string;
   readonly steps?: boolean;
+  /** It has the whole width of a page to itself. */
+  readonly wide?: boolean;
   readonly max?: number;
   /** Lines across, such as a goal. */
   readonly marks?: readonly { readonly at: number; readonly name: string }[];
@@ -22,6 +25,7 @@ const DASHES = ['', '7 4', '2 3', '10 3 2 3', '1 5', '14 4'] as const;
 /** Values over time, as lines that differ in colour and in stroke, and as a table for whoever prefers numbers. */
 export function LineChart(props: LineChartProps) {
   const { title, series, labels, axis, asTable, steps = false, marks = [], points = [], format = String } = props;
+  const frame = props.wide && !phone.value ? WIDE_FRAME : FRAME;
   const highest = Math.max(1, ...series.flatMap(({ values }) => values), ...marks.map(({ at }) => at));
   const scale = ticks(props.max ?? highest);
   const max = props.max ?? scale.at(-1) ?? 1;
@@ -39,34 +43,39 @@ export function LineChart(props: LineChartProps) {
           </li>
         ))}
       </ul>
-      <svg class="chart-plot" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={title}>
+      <svg class="chart-plot" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={title}>
         {(props.max === undefined ? scale : [0, max / 2, max]).map((value) => (
           <g key={value} class="chart-grid">
-            <path d={`M${FRAME.left} ${yOf(value, max)}H${FRAME.width - FRAME.right}`} />
-            <text x={FRAME.left - 6} y={yOf(value, max) + 4}>
+            <path d={`M${frame.left} ${yOf(value, max)}H${frame.width - frame.right}`} />
+            <text x={frame.left - 6} y={yOf(value, max) + 4}>
               {format(value)}
             </text>
           </g>
         ))}
         {marks.map(({ at, name }) => (
           <g key={name} class="chart-mark">
-            <path d={`M${FRAME.left} ${yOf(at, max)}H${FRAME.width - FRAME.right}`} />
-            <text x={FRAME.width - FRAME.right - 4} y={yOf(at, max) + (yOf(at, max) < 24 ? 14 : -5)}>
+            <path d={`M${frame.left} ${yOf(at, max)}H${frame.width - frame.right}`} />
+            <text x={frame.width - frame.right - 4} y={yOf(at, max) + (yOf(at, max) < 24 ? 14 : -5)}>
               {name}
             </text>
           </g>
         ))}
         {labels.map((label, index) =>
           index % every === 0 ? (
-            <text key={`${index}-${label}`} class="chart-label" x={xOf(index, labels.length)} y={FRAME.height - 8}>
+            <text
+              key={`${index}-${label}`}
+              class="chart-label"
+              x={xOf(index, labels.length, frame)}
+              y={frame.height - 8}
+            >
               {label}
             </text>
           ) : null,
         )}
         {series.map(({ name, colour, values }, index) => (
           <g key={name} class="chart-line" style={{ color: colour }}>
-            <path d={pathOf(values, max, steps)} stroke-dasharray={DASHES[index % DASHES.length]} />
-            <circle cx={xOf(values.length - 1, values.length)} cy={yOf(values.at(-1) ?? 0, max)} r="3.500" />
+            <path d={pathOf(values, max, steps, frame)} stroke-dasharray={DASHES[index % DASHES.length]} />
+            <circle cx={xOf(values.length - 1, values.length, frame)} cy={yOf(values.at(-1) ?? 0, max)} r="3.500" />
           </g>
         ))}
         {points.map(({ at, series: on, name }, index) => {
@@ -77,7 +86,7 @@ export function LineChart(props: LineChartProps) {
               key={name}
               class="chart-point"
               style={{ color: series[on]?.colour }}
-              transform={`translate(${xOf(at, labels.length)} ${y + before * 17})`}
+              transform={`translate(${xOf(at, labels.length, frame)} ${y + before * 17})`}
             >
               <circle r="8" />
               <text y="4">{name}</text>

@@ -16,6 +16,9 @@ export interface Frame {
 
 export const FRAME: Frame = { width: 430, height: 230, left: 36, right: 12, top: 12, bottom: 26 };
 
+/** For a chart that has the whole width of a page to itself. */
+export const WIDE_FRAME: Frame = { ...FRAME, width: 980 };
+
 export function xOf(index: number, count: number, { width, left, right }: Frame = FRAME): number {
   const room = width - left - right;
   return count <= 1 ? left + room / 2 : left + (room * index) / (count - 1);
@@ -26,11 +29,11 @@ export function yOf(value: number, max: number, { height, top, bottom }: Frame =
 }
 
 /** A path through all values; steps keep their height until the next place. */
-export function pathOf(values: readonly number[], max: number, steps: boolean): string {
+export function pathOf(values: readonly number[], max: number, steps: boolean, frame: Frame = FRAME): string {
   return values
     .map((value, index) => {
-      const x = xOf(index, values.length).toFixed(1);
-      const y = yOf(value, max).toFixed(1);
+      const x = xOf(index, values.length, frame).toFixed(1);
+      const y = yOf(value, max, frame).toFixed(1);
       if (index === 0) return `M${x} ${y}`;
       return steps ? `H${x}V${y}` : `L${x} ${y}`;
     })

@@ -8,6 +8,7 @@ import { Crew } from './crew/crew';
 import { Notices } from './notices';
 import { Panel } from './panel/panel';
 import { useShown } from './play';
+import { Grip, useSheet } from './sheet/grip';
 import { UnreadBadge } from './talk/unread-badge';
 import { Voices } from './voices';
 
@@ -37,6 +38,7 @@ export function PhoneTable({ top, hint }: Props) {
   const at = useSignal(0);
   const { decision, onBoard } = useChoosing();
   const asked = decision.value !== null;
+  const sheet = useSheet(decision.value?.id ?? null);
   const now = tabs[at.value];
   if (!now) return null;
   const board = at.value === 0 ? ' on-board' : '';
@@ -50,7 +52,8 @@ export function PhoneTable({ top, hint }: Props) {
       <div class="page">
         <now.Page key={now.id} />
       </div>
-      <div class="bottom-sheet">
+      <div class={`bottom-sheet at-${sheet.height.value}`}>
+        {!sideways.value && <Grip sheet={sheet} />}
         {hint}
         <Panel />
         {page.Below && <page.Below tab={now.id} />}

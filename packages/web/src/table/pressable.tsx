@@ -43,7 +43,8 @@ export function Pressable({
       data-target={name}
       data-explains={explains}
       role={act ? 'button' : 'img'}
-      tabIndex={glow.lit || first ? 0 : -1}
+      // In a drawing attributes are written as they are: `tabIndex` would be none.
+      tabindex={glow.lit || first ? 0 : -1}
       aria-label={`${label}${state}${advised}`}
       {...(glow.lit ? { 'aria-pressed': glow.chosen } : {})}
       onClick={(event) => {

@@ -76,6 +76,7 @@ export const de: Words = {
     noBack: 'Nein, zurück',
     less: 'Eins weniger',
     passKey: 'Leertaste',
+    sheet: { grip: 'Frage zeigen', third: 'Mehr von der Frage zeigen', full: 'Nur das Brett zeigen' },
     passTheRest: 'Auch bei den nächsten nicht',
     alwaysPass: 'Hier nie reagieren',
     passingNow: (moment) => `Ab jetzt reagierst du hier nicht (${moment}), außer bei deinen eigenen Würfen und Proben.`,

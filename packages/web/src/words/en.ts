@@ -76,6 +76,7 @@ export const en: Words = {
     noBack: 'No, go back',
     less: 'One less',
     passKey: 'Space',
+    sheet: { grip: 'Show the question', third: 'Show more of the question', full: 'Show only the board' },
     passTheRest: 'Nor to the next like this',
     alwaysPass: 'Never respond here',
     passingNow: (moment) => `From now on you do not respond here (${moment}), except around your own rolls and checks.`,

@@ -76,6 +76,7 @@ export const es: Words = {
     noBack: 'No, volver',
     less: 'Una menos',
     passKey: 'Espacio',
+    sheet: { grip: 'Mostrar la pregunta', third: 'Mostrar más de la pregunta', full: 'Mostrar solo el tablero' },
     passTheRest: 'Ni a las siguientes iguales',
     alwaysPass: 'No responder nunca aquí',
     passingNow: (moment) => `Desde ahora no respondes aquí (${moment}), salvo en tus propias tiradas y pruebas.`,

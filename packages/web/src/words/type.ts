@@ -77,6 +77,8 @@ export interface Words {
     readonly noBack: string;
     readonly less: string;
     readonly passKey: string;
+    /** What the grip of a phone's question does next. */
+    readonly sheet: Readonly<Record<'grip' | 'third' | 'full', string>>;
     /** Beside a response window: never be asked in such a moment again. */
     /** Passes this window and those alike that follow at once. */
     readonly passTheRest: string;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedTable } from './kit/finish';
 import { type House, openHouse } from './kit/house';
-import { startTable } from './kit/table';
+import { answer, dice } from './kit/player';
+import { startTable, startTogether } from './kit/table';
 
 let house: House;
 beforeAll(async () => {
@@ -17,6 +18,67 @@ test('a moment of a replay has an address of its own', async () => {
   await page.getByRole('button', { name: 'One step forward' }).click();
   await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#/replay/${over}/all/4`);
   await page.context().close();
+}, 120_000);
+
+test('whoever played reads whether they won, finds the voyage kept, and plays again in one press', async () => {
+  const page = await house.open();
+  const over = await finishedTable(page);
+  await page.goto(`/#/table/${over}`);
+  await page.locator('[data-over]').waitFor({ timeout: 30_000 });
+  await page.goto(`/#/end/${over}`);
+  const outcome = page.locator('[data-outcome]');
+  await outcome.waitFor({ timeout: 30_000 });
+  const won = (await outcome.getAttribute('data-outcome')) === 'won';
+  expect(await outcome.innerText()).toMatch(won ? /you won/i : /you lost/i);
+  // The list of one’s voyages says the same.
+  await page.goto('/#/voyages');
+  const voyage = page.locator(`[data-voyage="${over}"]`);
+  await voyage.waitFor();
+  expect(await voyage.locator(won ? '.voyage-won' : '.voyage-lost').count()).toBe(1);
+  await page.goto(`/#/end/${over}`);
+  await page.locator('[data-rematch]').click();
+  await expect.poll(() => page.evaluate(() => location.hash), { timeout: 30_000 }).toMatch(/^#\/table\//);
+  expect(await page.evaluate(() => location.hash)).not.toBe(`#/table/${over}`);
+  // Alone with bots there is nobody to wait for.
+  await page.locator('.game').waitFor({ timeout: 30_000 });
+  await page.context().close();
+}, 150_000);
+
+test('at a table without a clock one is asked once, in words, whether to be called', async () => {
+  const pages = [await house.open(), await house.open(), await house.open()] as const;
+  for (const page of pages) {
+    await page.context().addInitScript(() => {
+      class Calls {
+        static permission = 'default';
+        static requestPermission(): Promise<string> {
+          sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked') ?? 0) + 1));
+          return Promise.resolve('granted');
+        }
+      }
+      Object.defineProperty(globalThis, 'Notification', { value: Calls, configurable: true });
+    });
+  }
+  await startTogether(pages);
+  const [, page] = pages;
+  const ask = page.locator('[data-notice="may-call"]');
+  const roll = dice(7);
+  // While something is asked of them, nobody is asked about calls.
+  for (let moves = 0; moves < 40 && (await ask.count()) === 0; moves++) {
+    await page
+      .locator('[data-decision]:not([aria-busy="true"]), [data-notice="may-call"]')
+      .first()
+      .waitFor({ timeout: 30_000 });
+    if ((await ask.count()) === 0) await answer(page, roll);
+    else break;
+  }
+  expect(await ask.innerText()).toMatch(/call|notif/i);
+  await ask.locator('[data-call="yes"]').click();
+  await ask.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1');
+  await page.reload();
+  await page.locator('.game').waitFor();
+  expect(await ask.count()).toBe(0);
+  for (const each of pages) await each.context().close();
 }, 120_000);
 
 test('finished games are remembered on this device, counted, and taken along in a file', async () => {

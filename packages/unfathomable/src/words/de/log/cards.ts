@@ -87,9 +87,9 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `${quoted(names.mythos[card].name)} lässt sich nicht abhandeln; eine neue Mythoskarte wird gezogen.`,
   'mythos-replaced': ({ card }) =>
     `${quoted(names.mythos[card].name)} wird abgelegt; eine neue Mythoskarte wird gezogen.`,
-  'crisis-skipped': ({ card, why }) =>
+  'crisis-skipped': ({ card, why, seat }, told) =>
     why === 'brig'
-      ? `Die Krise ${quoted(names.mythos[card].name)} entfällt: Der aktive Spieler ist in der Brig.`
+      ? `Die Krise ${quoted(names.mythos[card].name)} entfällt: ${seat === undefined ? 'Der aktive Spieler ist' : does(told, seat, 'bist', 'ist')} in der Brig.`
       : `Die Krise ${quoted(names.mythos[card].name)} wird übersprungen.`,
   'crisis-option': ({ card, option, seat }, told) => {
     const label = names.mythosOptions[card]?.[option];

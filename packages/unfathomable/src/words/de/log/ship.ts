@@ -41,7 +41,10 @@ export const ship: Pick<LogWords, ShipEventKind> = {
     `${does(told, by, 'legst', 'legt')} den Kurs fest: ${quoted(names.waypoints[waypoint].name)} (Entfernung ${card(waypoint).distance}, insgesamt ${distance}).`,
   'waypoint-lost': ({ waypoint }) => `${quoted(names.waypoints[waypoint].name)} wird aus dem Spiel entfernt.`,
   awakening: () => 'Das Erwachen: Im Blut aller regt sich etwas.',
-  activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'werden' : 'wird'} aktiviert`),
+  activation: ({ icon, at }) =>
+    at === undefined
+      ? sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'werden' : 'wird'} aktiviert`)
+      : `${deepOnes(1)} ${spaces.at(at)} wird aktiviert.`,
   spawned: (event) => {
     const { count } = event;
     const { spaces: all, whole } = spreadOf(event);

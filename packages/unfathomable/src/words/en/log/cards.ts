@@ -73,8 +73,8 @@ export const cards: Pick<LogWords, CardEventKind> = {
   mythos: ({ card, seat }, told) => `${does(told, seat, 'draw', 'draws')} a mythos card: ${names.mythos[card].name}.`,
   'mythos-unusable': ({ card }) => `The mythos card ${names.mythos[card].name} cannot be resolved; another is drawn.`,
   'mythos-replaced': ({ card }) => `The mythos card ${names.mythos[card].name} is discarded; another is drawn.`,
-  'crisis-skipped': ({ card, why }) =>
-    `The crisis of ${names.mythos[card].name} is skipped${why === 'brig' ? ', since the current player is in the Brig' : ''}.`,
+  'crisis-skipped': ({ card, why, seat }, told) =>
+    `The crisis of ${names.mythos[card].name} is skipped${why === 'brig' ? `: ${seat === undefined ? 'the current player is' : `${whom(told, seat)} ${told.seat(seat).you ? 'are' : 'is'}`} in the Brig` : ''}.`,
   'crisis-option': ({ card, option, seat }, told) =>
     `${does(told, seat, 'choose', 'chooses')} “${names.mythosOptions[card]?.[option] ?? `Option ${option + 1}`}”.`,
   chose: ({ seat, effect }, told) =>

@@ -37,7 +37,10 @@ export const ship: Pick<LogWords, ShipEventKind> = {
     `${does(told, by, 'set', 'sets')} course: ${names.waypoints[waypoint].name} (distance ${card(waypoint).distance}, ${distance} in all).`,
   'waypoint-lost': ({ waypoint }) => `${names.waypoints[waypoint].name} is removed from play.`,
   awakening: () => 'The awakening: something stirs in everybody’s blood.',
-  activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'activate' : 'activates'}`),
+  activation: ({ icon, at: where }) =>
+    where === undefined
+      ? sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'activate' : 'activates'}`)
+      : `${deepOnes(1)} ${at(where)} activates.`,
   spawned: (event) => {
     const { space: where, count: number } = event;
     const { spaces, whole } = spreadOf(event);

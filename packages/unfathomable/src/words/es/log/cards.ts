@@ -3,13 +3,26 @@ import { SKILLS } from '../../../content/ids';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
+import type { Telling } from '../../telling';
 import { loyaltiesIn, type Told } from '../../told';
 import { DECK_OF } from '../decks';
 import { sentences } from '../effects';
 import { loyalty, skill, skillCards, skills } from '../forms';
 import { count, list, numbered, of, quoted, sentence, signed, whole } from '../grammar';
 import { names } from '../names';
-import { because, does, everybody, face, faces, isRevealed, source, item as theItem, whom, whose } from '../telling';
+import {
+  because,
+  does,
+  everybody,
+  face,
+  faces,
+  isRevealed,
+  source,
+  item as theItem,
+  who,
+  whom,
+  whose,
+} from '../telling';
 import { terms } from '../terms';
 
 type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
@@ -46,6 +59,12 @@ function changed({ change, skill: id }: Of<'check-changed'>): string {
   if (change === 'faceup') return 'todas las cartas salvo las de caos se añaden boca arriba';
   if (change === 'no-chaos') return 'no se añaden cartas de caos a esta prueba';
   return id ? `la Habilidad ${skill(id)} pasa a ser propicia` : 'una Habilidad más pasa a ser propicia';
+}
+
+/** «Samira está», «estás»; records of older games do not say who. */
+function imprisoned(told: Telling, seat: Of<'crisis-skipped'>['seat']): string {
+  if (seat === undefined) return 'el jugador activo está';
+  return told.seat(seat).you ? 'estás' : `${who(told, seat)} está`;
 }
 
 export const cards: Pick<LogWords, CardEventKind> = {
@@ -88,8 +107,8 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'mythos-unusable': ({ card }) =>
     `La carta de Mitos ${quoted(names.mythos[card].name)} no se puede resolver; se roba otra.`,
   'mythos-replaced': ({ card }) => `La carta de Mitos ${quoted(names.mythos[card].name)} se descarta; se roba otra.`,
-  'crisis-skipped': ({ card, why }) =>
-    `Se omite la crisis de ${quoted(names.mythos[card].name)}${why === 'brig' ? ': el jugador activo está en el Calabozo' : ''}.`,
+  'crisis-skipped': ({ card, why, seat }, told) =>
+    `Se omite la crisis de ${quoted(names.mythos[card].name)}${why === 'brig' ? `: ${imprisoned(told, seat)} en el Calabozo` : ''}.`,
   'crisis-option': ({ card, option, seat }, told) => {
     const label = names.mythosOptions[card]?.[option];
     return `${does(told, seat, 'eliges', 'elige')} ${label ? quoted(label) : `la opción ${option + 1}`}.`;

@@ -43,7 +43,10 @@ export const ship: Pick<LogWords, ShipEventKind> = {
     `${does(told, by, 'fijas', 'fija')} el rumbo: ${quoted(names.waypoints[waypoint].name)} (distancia ${card(waypoint).distance}, ${distance} en total).`,
   'waypoint-lost': ({ waypoint }) => `La Escala ${quoted(names.waypoints[waypoint].name)} se retira de la partida.`,
   awakening: () => 'El despertar: algo se agita en la sangre de todos.',
-  activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'se activan' : 'se activa'}`),
+  activation: ({ icon, at }) =>
+    at === undefined
+      ? sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'se activan' : 'se activa'}`)
+      : `Se activa ${deepOnes(1)} ${spaces.at(at)}.`,
   spawned: (event) => {
     const { space, count } = event;
     const { spaces: all, whole } = spreadOf(event);

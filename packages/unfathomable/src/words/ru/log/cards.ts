@@ -9,7 +9,7 @@ import { sentences } from '../effects';
 import { loyalty, ofSkill, skill, skillCards, skills } from '../forms';
 import { CARDS, CARDS_ARE, count, list, numbered, quoted, sentence, signed, whole } from '../grammar';
 import { names } from '../names';
-import { because, does, everybody, face, faces, ofWhom, whom, whose } from '../telling';
+import { because, does, everybody, face, faces, ofWhom, who, whom, whose } from '../telling';
 import { terms } from '../terms';
 
 type Of<K extends CardEventKind> = Extract<Told, { readonly type: K }>;
@@ -90,8 +90,8 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `Карту мифа ${quoted(names.mythos[id].name)} разыграть нельзя; вместо неё берётся другая.`,
   'mythos-replaced': ({ card: id }) =>
     `Карта мифа ${quoted(names.mythos[id].name)} сброшена; вместо неё берётся другая.`,
-  'crisis-skipped': ({ card: id, why }) =>
-    `Кризис ${quoted(names.mythos[id].name)} пропущен${why === 'brig' ? ': текущий игрок в карцере' : ''}.`,
+  'crisis-skipped': ({ card: id, why, seat }, told) =>
+    `Кризис ${quoted(names.mythos[id].name)} пропущен${why === 'brig' ? `: ${seat === undefined ? 'текущий игрок' : who(told, seat)} в карцере` : ''}.`,
   'crisis-option': ({ card: id, option, seat }, told) => {
     const label = names.mythosOptions[id]?.[option];
     return `${does(told, seat, 'выбираете', 'выбирает')} ${label ? `вариант ${quoted(label)}` : `вариант ${option + 1}`}.`;

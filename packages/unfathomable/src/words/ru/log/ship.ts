@@ -43,7 +43,10 @@ export const ship: Pick<LogWords, ShipEventKind> = {
     `${does(told, by, 'прокладываете', 'прокладывает')} курс: ${quoted(names.waypoints[waypoint].name)} (расстояние ${card(waypoint).distance}, всего ${distance}).`,
   'waypoint-lost': ({ waypoint }) => `Путевая точка ${quoted(names.waypoints[waypoint].name)} убрана.`,
   awakening: () => 'Пробуждение: в крови у каждого что-то шевельнулось.',
-  activation: ({ icon }) => sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'активируются' : 'активируется'}`),
+  activation: ({ icon, at }) =>
+    at === undefined
+      ? sentence(`${monsters(icon)} ${icon === 'deepOnes' ? 'активируются' : 'активируется'}`)
+      : sentence(`${spaces.at(at)} активируется ${deepOnesAre(1)}`),
   spawned: (event) => {
     const { space, count } = event;
     const { spaces: all, whole } = spreadOf(event);

@@ -22,6 +22,7 @@ export function Suspicions({ ended }: { readonly ended: Ended }) {
       <h2>{text.suspicion}</h2>
       <p class="quiet">{text.suspicionHow}</p>
       <LineChart
+        wide
         title={text.observer}
         series={series}
         labels={beliefs.map(({ turn }) => String(turn))}

@@ -5,15 +5,15 @@ export const lesson: LessonText = {
   beats: {
     goal: {
       learn: 'Cómo se gana y se pierde',
-      say: 'Llevad el Atlantica a casa: distancia 12 y después llegar una vez más. Si uno de estos cuatro indicadores se agota, está perdido. También con seis salas dañadas o con profundos por todas partes.',
+      say: 'Llevad el Atlantica a casa: distancia 12 y después llegar una vez más. Si uno de estos cuatro indicadores se agota, está perdido. También con seis casillas dañadas o con profundos por todas partes.',
     },
     draw: {
-      learn: 'Cartas de habilidad, y quién roba cuáles',
+      learn: 'Cartas de Habilidad, y quién roba cuáles',
       say: 'Eres Jeanne, la ingeniera, en la Sala de calderas. Tu hoja dice qué robas cada turno: una de influencia, dos de observación y dos de fuerza. Toma tus cinco.',
       go: 'Robar cinco cartas',
     },
     boiler: {
-      learn: 'Las salas mantienen vivo el barco',
+      learn: 'Las casillas interiores mantienen vivo el barco',
       say: 'Tienes dos acciones. Alimenta la caldera con una carta de fuerza: el barco avanza. Se tira un dado y se suma el valor de la carta; con 7 o más no se pierde combustible. Aquí convienen las cartas altas.',
     },
     guard: {
@@ -35,7 +35,7 @@ export const lesson: LessonText = {
     },
     attacked: {
       learn: 'Qué hacen los demás',
-      say: 'William sostuvo el ritual en la Capilla. Cada sala tiene su trabajo y cada personaje hace mejor una parte. Un turno más y te toca de nuevo.',
+      say: 'William sostuvo el ritual en la Capilla. Cada casilla interior tiene su función y cada personaje hace mejor una parte. Un turno más y te toca de nuevo.',
     },
     role: {
       learn: 'Lealtad: quién es quién',

@@ -1,12 +1,12 @@
 import type { MomentsText } from '../moments';
 
 export const moments: MomentsText = {
-  role: 'Rol',
+  role: 'Lealtad',
   onlyYou: (name) => `Solo ${name} debería ver esta pantalla`,
-  facedown: 'Tu carta de lealtad está boca abajo. Dice si quieres que el barco llegue.',
-  anotherFacedown: 'Tienes delante otra carta de lealtad. Puede cambiarlo todo.',
+  facedown: 'Tu carta de Lealtad está boca abajo. Dice si quieres que el barco llegue.',
+  anotherFacedown: 'Tienes delante otra carta de Lealtad. Puede cambiarlo todo.',
   turn: 'Darle la vuelta',
-  cards: 'Tus cartas de lealtad',
+  cards: 'Tus cartas de Lealtad',
   human: 'Eres del bando humano',
   traitor: 'Eres del bando traidor',
   stillHuman: 'Sigues en el bando humano',
@@ -19,10 +19,10 @@ export const moments: MomentsText = {
   },
   lost: {
     dials: 'uno de los cuatro recursos llega a 0',
-    fire: '6 salas están dañadas a la vez',
-    deep: 'debe aparecer un Profundo y no queda ninguno',
+    fire: '6 casillas están dañadas a la vez',
+    deep: 'debe aparecer un profundo y no queda ninguno',
   },
-  arrives: 'Las etapas suman distancia 12 y después el barco llega una vez más.',
+  arrives: 'Las Escalas suman distancia 12 y después el barco llega una vez más.',
   advice: {
     human: [
       'Quizá alguien aquí no sea humano. Fíjate en quién añade cuántas cartas a cada prueba.',
@@ -50,7 +50,7 @@ export const moments: MomentsText = {
     how: 'Pulsa para leer y otra vez para elegir.',
     play: (name) => `Jugar con ${name}`,
     taken: (person, name) => `${person} juega con ${name}`,
-    easy: 'buena para empezar',
+    easy: 'ideal para empezar',
     final: 'La elección es definitiva.',
     starts: 'Empieza',
     advice: {

@@ -69,7 +69,7 @@ export const es: TableText = {
   people: {
     cards,
     loyaltyCards: (n) => count(n, { one: '# carta de Lealtad', other: '# cartas de Lealtad' }),
-    items: (n) => count(n, { one: '# objeto', other: '# objetos' }),
+    items: (n) => count(n, { one: '# Objeto', other: '# Objetos' }),
     traitor: 'Traidor',
     suspicion: (name) => `Qué piensas de ${name} (solo lo ves tú)`,
     trust: {
