@@ -129,4 +129,4 @@ test('three captains in three browsers trade, call at a port, fight, board and c
   await host.locator('.er-pointer button').first().click();
   await click(host.locator('[data-point]').first());
   await everywhere((page) => page.locator('[data-marked="look"]', { hasText: 'Anna' }).waitFor({ timeout: PATIENCE }));
-}, 400_000);
+}, 600_000);
