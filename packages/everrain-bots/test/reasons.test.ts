@@ -33,7 +33,7 @@ describe('what an officer says on a voyage', () => {
       }
       expect(match.over).toBe(true);
     }
-  });
+  }, 120_000);
 
   it('names what is gained or risked in at least nine answers of ten', () => {
     const vague = said.filter((why) => why.every(({ key }) => VAGUE.has(key))).length;

@@ -4,7 +4,7 @@ import { type Catalogue, catalogueOf } from '@undertow/everrain/catalogue';
 import { content as ours } from '@undertow/everrain/content';
 import { refusalOf, type Seat, seedRng } from '@undertow/kernel';
 import type { Bot, Reason } from '../bot';
-import { because } from '../officer/answer';
+import { because, lessThan } from '../officer/answer';
 import { isAsked } from '../officer/asked';
 import { HANDLERS } from '../officer/handlers';
 import { blank, copyOf, remember } from '../officer/memory';
@@ -75,7 +75,8 @@ export function admiralBot(
       if (better) {
         memory.intent = null;
         const gain = Math.max(1, Math.round(100 * better.lead.mean));
-        why = because({ key: 'searched', args: { worlds: better.lead.count, gain } });
+        const officers = decision.options[thought.picks[0] ?? -1]?.ref;
+        why = because({ key: 'searched', args: { worlds: better.lead.count, gain } }, lessThan(officers));
       }
       return picks;
     },

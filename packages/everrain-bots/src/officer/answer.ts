@@ -43,7 +43,8 @@ export function bestOf(decision: AnyDecision, score: Score): Best {
   return { at, score: top, next: below < top ? lessThan(decision.options[second]?.ref) : undefined };
 }
 
-const lessThan = (ref: Ref | undefined): Reason | undefined => {
+/** That something was preferred to this option. */
+export const lessThan = (ref: Ref | undefined): Reason | undefined => {
   const than = ref && comparable(ref);
   return than && { key: 'worth-more-than', args: { than } };
 };
@@ -52,6 +53,12 @@ function comparable(ref: Ref): Compared | undefined {
   switch (ref.is) {
     case 'place':
       return ref.place.is === 'below' ? undefined : ref; // one space below deck is called like the other
+    case 'order':
+    case 'forward':
+    case 'reveal':
+    case 'visit':
+    case 'expedition':
+    case 'end-turn':
     case 'crew':
     case 'crew-to':
     case 'enemy':

@@ -7,6 +7,12 @@ export type Compared = Extract<
   Ref,
   {
     readonly is:
+      | 'order'
+      | 'forward'
+      | 'reveal'
+      | 'visit'
+      | 'expedition'
+      | 'end-turn'
       | 'crew'
       | 'place'
       | 'crew-to'
