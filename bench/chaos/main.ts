@@ -28,14 +28,15 @@ async function main(file: string): Promise<void> {
   const program = { file, word: WORD };
   if (!values.embedded && (findPostgres() === undefined || findNats() === undefined))
     throw new Error('There is no PostgreSQL or no nats-server here (Debian: apt install postgresql nats-server).');
+  const atMostMs = values.seconds === undefined ? 24 * HOUR_MS : whole.parse(values.seconds) * 1_000;
   const figures = values.embedded
-    ? await killings(program, { kills: whole.parse(values.kills), tables, seed, tell })
+    ? await killings(program, { kills: whole.parse(values.kills), tables, seed, atMostMs, tell })
     : await chaos(program, {
         faults: whole.parse(values.faults),
         nodes: whole.parse(values.nodes),
         tables,
         seed,
-        atMostMs: values.seconds === undefined ? 24 * HOUR_MS : whole.parse(values.seconds) * 1_000,
+        atMostMs,
         tell,
       });
   if (values.json) console.log(JSON.stringify(figures));

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { NODE_FLAGS } from '@undertow/server';
 import type { Place } from './node';
 
 /** A server process, as whoever hurts it sees it. */
@@ -11,6 +12,7 @@ export class Victim {
 
   static async start(file: string, word: string, place: Place): Promise<Victim> {
     const child = fork(file, [word], {
+      execArgv: [...NODE_FLAGS],
       env: { ...process.env, UNDERTOW_PLACE: JSON.stringify(place) },
       stdio: ['ignore', 2, 2, 'ipc'],
     });

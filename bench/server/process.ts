@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '@undertow/server';
 import type { Memory, Request } from './host';
 
 /** The server process, as the load process sees it. */
@@ -14,7 +15,7 @@ export class ServerProcess {
 
   static async start(file: string, word: string): Promise<ServerProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'undertow-bench-'));
-    const child = fork(file, [word, dataDir], { execArgv: ['--expose-gc'], stdio: ['ignore', 2, 2, 'ipc'] });
+    const child = fork(file, [word, dataDir], { execArgv: [...NODE_FLAGS, '--expose-gc'], stdio: ['ignore', 2, 2, 'ipc'] });
     const url = await new Promise<string>((done, fail) => {
       child.once('message', (message) => {
         if (typeof message === 'object' && message !== null && 'url' in message) done(String(message.url));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '@undertow/server';
 
 /** One node of a cluster, in a process of its own. */
 export interface NodeProcess {
@@ -17,7 +18,7 @@ const COMMAND = fileURLToPath(import.meta.url);
 /** Starts `undertow serve`. What it connects to holds a password, so it goes where only this user can read it. */
 export async function startNode(database: string, bus: string, flags: readonly string[]): Promise<NodeProcess> {
   const env = { ...process.env, UNDERTOW_DATABASE: database, UNDERTOW_BUS: bus };
-  const args = [COMMAND, 'serve', '--host', '127.0.0.1', '--port', '0', ...flags];
+  const args = [...NODE_FLAGS, COMMAND, 'serve', '--host', '127.0.0.1', '--port', '0', ...flags];
   // A group of its own: Ctrl-C is for us, and we let it hand over in good order.
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));

@@ -3,6 +3,7 @@ export { LEASE_MS } from './ground';
 export type { MetricsFor } from './http/health';
 export { type Front, startFront } from './local/front';
 export { findNats, startNats } from './local/nats';
+export { NODE_FLAGS } from './local/node-flags';
 export { findPostgres, startPostgres } from './local/postgres';
 export { move } from './move/move';
 export { type Reproduced, reproduce } from './reports/reproduce';

@@ -20,6 +20,7 @@ export interface Compared {
 export class Comparison {
   readonly #open = new Map<unknown, Known<readonly ChangedPart[]>>();
   readonly #shared = new Map<unknown, Known<string | undefined>>();
+  readonly #texts = new Map<string, string>();
 
   /** What has changed for one viewer, or nothing. */
   changed(before: Sight, now: Sight): Compared | undefined {
@@ -30,6 +31,13 @@ export class Comparison {
     const patch = patchText(own.length === 0 ? seen : [...seen, ...own]);
     if (patch === undefined) return undefined;
     return { patch, now: { open: open.length === 0 ? before.open : now.open, own: now.own } };
+  }
+
+  /** One text for all who are told the same: they are kept for whoever comes back, and so kept once. */
+  alike(text: string): string {
+    const known = this.#texts.get(text);
+    if (known === undefined) this.#texts.set(text, text);
+    return known ?? text;
   }
 
   #openChanges(before: Sight['open'], now: Sight['open']): readonly ChangedPart[] {

@@ -30,6 +30,8 @@ const KEPT = 48;
 const sameWaiting = (a: WaitingMessage, b: WaitingMessage): boolean =>
   a.window === b.window && a.seats.length === b.seats.length && a.seats.every((seat, i) => seat === b.seats[i]);
 
+const delta = (version: number, news: string): string => `{"t":"delta","version":${version},${news}}`;
+
 /**
  * What one viewer was sent, as a numbered stream that can be resumed. All tabs of a seat share one. Its numbers count
  * this viewer's own messages alone: a common count would tell when somebody else was asked in secret.
@@ -41,6 +43,7 @@ export class Stream {
   leftAt = 0;
   #version = 0;
   #shown: Shown;
+  /** What the last deltas told, without their numbers. */
   #kept: string[] = [];
   /** A clock was shown last. */
   #clocked = false;
@@ -76,20 +79,20 @@ export class Stream {
       waiting: waiting ?? before.waiting,
       ending: ending ?? before.ending,
     };
-    if (parts.length > 0) this.#send(parts);
+    if (parts.length > 0) this.#send(comparison.alike(parts.join(',')));
   }
 
   /** Shows the clock as it is now to whoever has come back. */
   tellClock(clock: ClockMessage | null): void {
     this.#clocked = clock !== null;
-    this.#send([`"clock":${JSON.stringify(clock)}`]);
+    this.#send(`"clock":${JSON.stringify(clock)}`);
   }
 
-  #send(parts: readonly string[]): void {
+  #send(news: string): void {
     this.#version++;
-    const text = `{"t":"delta","version":${this.#version},${parts.join(',')}}`;
-    this.#kept.push(text);
+    this.#kept.push(news);
     if (this.#kept.length > KEPT) this.#kept.shift();
+    const text = delta(this.#version, news);
     for (const sink of this.sinks) sink.send(text);
   }
 
@@ -112,6 +115,7 @@ export class Stream {
     if (stream !== this.id || version === undefined) return undefined;
     const count = this.#version - version;
     if (count < 0 || count > this.#kept.length) return undefined;
-    return count === 0 ? [] : this.#kept.slice(-count);
+    if (count === 0) return [];
+    return this.#kept.slice(-count).map((news, i) => delta(this.#version - count + 1 + i, news));
   }
 }
