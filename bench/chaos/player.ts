@@ -21,6 +21,12 @@ export interface Given {
   acknowledgedAt: number | undefined;
 }
 
+/** Somebody who asks until it is done. */
+interface Insisting {
+  readonly done: () => void;
+  readonly again: () => void;
+}
+
 /** One seat through whatever happens to the servers: it comes back, and remembers what it was told. */
 export class Player {
   readonly given: Given[] = [];
@@ -37,7 +43,7 @@ export class Player {
   #watch: NodeJS.Timeout | undefined;
   #retired = false;
   readonly #rng: Rng;
-  readonly #waiting = new Map<number, () => void>();
+  readonly #waiting = new Map<number, Insisting>();
 
   constructor(
     readonly url: string,
@@ -64,9 +70,14 @@ export class Player {
         const n = this.#send(message);
         if (n === undefined) return;
         asked = this.#connections;
-        this.#waiting.set(n, () => {
-          clearInterval(ask);
-          done();
+        this.#waiting.set(n, {
+          done: () => {
+            clearInterval(ask);
+            done();
+          },
+          again: () => {
+            asked = -1;
+          },
         });
       }, INSIST_MS);
     });
@@ -132,6 +143,7 @@ export class Player {
         break;
       case 'refused':
         this.#sent.delete(message.n);
+        this.#refused(message.n, message.reason);
         break;
       case 'bye':
         this.#comeBackMs = message.comeBackMs ?? COME_BACK_MS;
@@ -168,8 +180,15 @@ export class Player {
     if (n !== undefined) this.#sent.set(n, given);
   }
 
+  /** What was done before the server died, and could not be said any more, is refused afterwards. */
+  #refused(n: number, reason: unknown): void {
+    const waiting = this.#waiting.get(n);
+    if (reason === 'not-in-lobby') waiting?.done();
+    else waiting?.again();
+  }
+
   #done(n: number): void {
-    this.#waiting.get(n)?.();
+    this.#waiting.get(n)?.done();
     this.#waiting.delete(n);
     const given = this.#sent.get(n);
     this.#sent.delete(n);
