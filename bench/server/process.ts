@@ -15,7 +15,10 @@ export class ServerProcess {
 
   static async start(file: string, word: string): Promise<ServerProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'undertow-bench-'));
-    const child = fork(file, [word, dataDir], { execArgv: [...NODE_FLAGS, '--expose-gc'], stdio: ['ignore', 2, 2, 'ipc'] });
+    const child = fork(file, [word, dataDir], {
+      execArgv: [...NODE_FLAGS, '--expose-gc'],
+      stdio: ['ignore', 2, 2, 'ipc'],
+    });
     const url = await new Promise<string>((done, fail) => {
       child.once('message', (message) => {
         if (typeof message === 'object' && message !== null && 'url' in message) done(String(message.url));
