@@ -8,17 +8,19 @@ import { redeal } from './redeal';
 import { finish, GameOver } from './rules/ending';
 import { takeStep } from './rules/round';
 import { openBox } from './setup/box';
+import { packBox } from './setup/packed';
 import { viewOf } from './view';
 
 /** The game, with these cards in its box. */
 export function everrain(content: Content): EverrainGame {
   const catalogue = catalogueOf(content);
+  const box = packBox(content);
   return {
     id: 'everrain',
     version: 3,
     content,
     seats: ({ players }) => players,
-    setup: (options, rng) => openBox(content, options, rng),
+    setup: (options, rng) => openBox(box, options, rng),
     play: (table) => playBy(tableWith(table, catalogue)),
     view: (state) => viewOf(state, catalogue),
     redeal: (state, _viewer, rng) => redeal(state, catalogue, rng),

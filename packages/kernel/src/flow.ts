@@ -40,11 +40,19 @@ export function* ask<K extends string, R>(seat: Seat, build: () => Question<K, R
   return refsOf(question, answers[seat]);
 }
 
-/** Asks one seat for exactly one option. */
+/** Asks one seat for exactly one option. Most questions are these, so it does not go through `ask`. */
 export function* askOne<K extends string, R>(seat: Seat, build: () => Question<K, R>): Flow<R> {
-  const [only] = yield* ask(seat, build);
-  if (only === undefined) throw new Error('a question for one option was answered with none');
-  return only;
+  let question: Question<K, R> | undefined;
+  const answers = yield {
+    seats: alone(seat),
+    build: () => {
+      question = build();
+      return question;
+    },
+  };
+  const only = answers[seat]?.[0];
+  if (!question || only === undefined) throw new Error('a question for one option was answered with none');
+  return refAt(question, only);
 }
 
 /** What one of several seats answered. */
@@ -77,9 +85,13 @@ function refsOf<K extends string, R>(
   picks: Picks | null | undefined,
 ): readonly R[] {
   if (!question || !picks) return [];
-  return picks.map((index) => {
-    const option = question.options[index];
-    if (!option) throw new Error(`answer ${index} points past the options of ${question.kind}`);
-    return option.ref;
-  });
+  const refs: R[] = [];
+  for (const index of picks) refs.push(refAt(question, index));
+  return refs;
+}
+
+function refAt<K extends string, R>(question: Question<K, R>, index: number): R {
+  const option = question.options[index];
+  if (!option) throw new Error(`answer ${index} points past the options of ${question.kind}`);
+  return option.ref;
 }

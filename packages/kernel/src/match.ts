@@ -168,10 +168,12 @@ export class Match<G extends GameTypes> {
     if (!Array.isArray(picks)) return { ok: false, reason: 'malformed', rule };
     const reason = refusalOf(decision, picks);
     if (reason) return { ok: false, reason, rule };
+    const chosen: number[] = [];
+    for (const pick of picks) chosen.push(Number(pick));
     const { checkpoint } = run;
     const { length } = run.answers;
     try {
-      run.accept(seat, picks.map(Number));
+      run.accept(seat, chosen);
     } catch (fault) {
       // A fault in the rules must not leave a table half changed.
       if (!run.imagined) this.#rewind(checkpoint ?? beginning(this.game, this), length);

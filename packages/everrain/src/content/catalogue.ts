@@ -11,6 +11,7 @@ import type {
   Trait,
   Treasure,
 } from './card';
+import { type Printed, printedIn } from './printed';
 
 /** Content by id: what the rules look things up in. Made once for each content. */
 export interface Catalogue {
@@ -27,6 +28,7 @@ export interface Catalogue {
   readonly treasure: (id: string) => Treasure;
   readonly card: (id: string) => EventCard;
   readonly numbered: (number: number) => EventCard | undefined;
+  readonly printed: Printed;
 }
 
 function byId<T extends { readonly id: string }>(what: string, list: readonly T[]): (id: string) => T {
@@ -56,5 +58,6 @@ export function catalogueOf(content: Content): Catalogue {
     treasure: byId('treasure', content.treasures),
     card: byId('card', content.cards),
     numbered: (number) => numbers.get(number),
+    printed: printedIn(content),
   };
 }

@@ -3,33 +3,44 @@ import { CELLS, distance, HEX_COUNT, type Hex, neighbour, SIDES, turned } from '
 import { facingOfPose, hexOfPose, POSE_COUNT, type Pose, poseOf, turnedPose } from './pose';
 import { covers, hexesUnder, strikes } from './storms';
 
-/** Which hexes a ship can enter, and which of them are rough, seen without the ship itself (E11.9, E11.20). */
-export interface Water {
-  readonly open: Uint8Array;
-  readonly rough: Uint8Array;
-}
+/**
+ * What a step costs in each hex: 0 where a ship cannot go, 1 on calm sea, 2 on rough; seen without the ship itself (E11.9,
+ * E11.20). Plain lists here and below: typed arrays of this size are slower to make than to use.
+ */
+export type Water = readonly number[];
+
+const CLOSED = 0;
+const CALM = 1;
+const ROUGH = 2;
+const UNCHARTED: Water = new Array<number>(HEX_COUNT).fill(CLOSED);
 
 /** `from` is always open: the ship lies there, maybe above another that passes. */
 export function waterAround(sea: Sea, tiles: Tiles, from: Hex): Water {
-  const open = new Uint8Array(HEX_COUNT);
-  const rough = new Uint8Array(HEX_COUNT);
+  const water = UNCHARTED.slice();
   for (let slot = 0; slot < sea.slots.length; slot++) {
     const placed = sea.slots[slot];
     if (!placed) continue;
     const { hexes } = tiles(placed.tile);
     for (let cell = 0; cell < CELLS; cell++) {
-      const hex = slot * CELLS + cell;
-      open[hex] = 1;
-      if (hexes[placed.turned ? CELLS - 1 - cell : cell] === 'rough') rough[hex] = 1;
+      const kind = hexes[placed.turned ? CELLS - 1 - cell : cell];
+      water[slot * CELLS + cell] = kind === 'rough' ? ROUGH : CALM;
     }
   }
-  for (const { hex } of sea.captains) if (hex !== null) open[hex] = 0;
-  for (const { hex } of sea.enemyShips) open[hex] = 0;
-  if (sea.elder?.arisen) open[sea.elder.arisen.hex] = 0;
-  for (const storm of sea.storms) for (const hex of hexesUnder(storm)) rough[hex] = 1;
-  if (from >= 0) open[from] = 1;
-  return { open, rough };
+  if (from >= 0 && !water[from]) water[from] = CALM;
+  for (const storm of sea.storms) for (const hex of hexesUnder(storm)) if (water[hex]) water[hex] = ROUGH;
+  const here = water[from];
+  for (const { hex } of sea.captains) if (hex !== null) water[hex] = CLOSED;
+  for (const { hex } of sea.enemyShips) water[hex] = CLOSED;
+  if (sea.elder?.arisen) water[sea.elder.arisen.hex] = CLOSED;
+  if (here !== undefined) water[from] = here;
+  return water;
 }
+
+/** What it costs to turn in a hex; nothing is paid where no ship can be. */
+const turnIn = (water: Water, hex: Hex): number => water[hex] ?? CLOSED;
+
+/** What it costs to go from one open hex to another, doubled where either is rough. */
+const moveOver = (water: Water, from: Hex, to: Hex): number => Math.max(water[from] ?? CLOSED, water[to] ?? CLOSED);
 
 /** Where a voyage ends; `more` is what still has to be spared there (E11.22). */
 export interface Goal {
@@ -37,14 +48,18 @@ export interface Goal {
   readonly more: number;
 }
 
+/** By pose; -1 where no route leads to any goal. */
+export type Costs = readonly number[];
+
 const UNREACHED = -1;
+const NOWHERE_REACHED: Costs = new Array<number>(POSE_COUNT).fill(UNREACHED);
 
 /**
  * What the cheapest route to any of the goals costs from every pose; -1 where there is none. With `from`, only poses that
  * are nearer to a goal than that one need be right: the rest is not looked at.
  */
-export function costsTo(water: Water, goals: readonly Goal[], from?: Pose): Int16Array {
-  const costs = new Int16Array(POSE_COUNT).fill(UNREACHED);
+export function costsTo(water: Water, goals: readonly Goal[], from?: Pose): Costs {
+  const costs = NOWHERE_REACHED.slice();
   const queue: Pose[][] = [];
   const reach = (pose: Pose, cost: number): void => {
     const known = costs[pose] ?? 0;
@@ -66,13 +81,12 @@ export function costsTo(water: Water, goals: readonly Goal[], from?: Pose): Int1
       const pose = bucket[i] ?? 0;
       if (costs[pose] !== cost) continue;
       const hex = hexOfPose(pose);
-      const turn = water.rough[hex] ? 2 : 1;
+      const turn = turnIn(water, hex);
       reach(turnedPose(pose, 1), cost + turn);
       reach(turnedPose(pose, 5), cost + turn);
       const facing = facingOfPose(pose);
       const behind = neighbour(hex, turned(facing, 3));
-      if (behind < 0 || !water.open[behind] || !water.open[hex]) continue;
-      reach(poseOf(behind, facing), cost + (water.rough[behind] || water.rough[hex] ? 2 : 1));
+      if (behind >= 0 && water[behind]) reach(poseOf(behind, facing), cost + moveOver(water, behind, hex));
     }
   }
   return costs;
@@ -93,14 +107,13 @@ export interface Voyage {
 export function voyages(
   sea: Sea,
   water: Water,
-  costs: Int16Array,
+  costs: Costs,
   goals: readonly Goal[],
   from: Pose,
   moves: number,
 ): Voyage[] {
   const ends = new Map<number, Voyage>();
   const seen = new Set<number>();
-  const more = new Map(goals.map((goal) => [goal.pose, goal.more]));
   const path: Pose[] = [];
   const finish = (pose: Pose, hits: number, spent: number, arrived: boolean): void => {
     const key = pose * 64 + hits;
@@ -111,21 +124,21 @@ export function voyages(
     if (seen.has(key)) return;
     seen.add(key);
     const cost = costs[pose] ?? UNREACHED;
-    const spare = more.get(pose);
+    const spare = spareAt(goals, pose);
     if (spare !== undefined && cost === spare) {
       finish(pose, hits, moves - left + (left >= spare ? spare : 0), left >= spare);
       return;
     }
     const hex = hexOfPose(pose);
-    const turn = water.rough[hex] ? 2 : 1;
+    const turn = turnIn(water, hex);
     const facing = facingOfPose(pose);
     const next = neighbour(hex, facing);
     const steps: [Pose, number, number][] = [
       [turnedPose(pose, 1), turn, isStormy(sea, hex) ? 1 : 0],
       [turnedPose(pose, 5), turn, isStormy(sea, hex) ? 1 : 0],
     ];
-    if (next >= 0 && water.open[next])
-      steps.push([poseOf(next, facing), water.rough[hex] || water.rough[next] ? 2 : 1, strikes(sea.storms, hex, next)]);
+    if (next >= 0 && water[next])
+      steps.push([poseOf(next, facing), moveOver(water, hex, next), strikes(sea.storms, hex, next)]);
     for (const [to, price, struck] of steps) {
       if (costs[to] === UNREACHED || (costs[to] ?? 0) + price !== cost) continue;
       if (price > left) {
@@ -141,6 +154,15 @@ export function voyages(
   return [...ends.values()];
 }
 
+/** What still has to be spared at a pose, if it is a goal: where it is several, the last one counts. */
+function spareAt(goals: readonly Goal[], pose: Pose): number | undefined {
+  for (let i = goals.length - 1; i >= 0; i--) {
+    const goal = goals[i];
+    if (goal?.pose === pose) return goal.more;
+  }
+  return undefined;
+}
+
 function isStormy(sea: Sea, hex: Hex): boolean {
   for (const storm of sea.storms) if (covers(storm, hex)) return true;
   return false;
@@ -148,11 +170,11 @@ function isStormy(sea: Sea, hex: Hex): boolean {
 
 /** Goals for a ship bound for a hex: any facing there; beside it, with a move to spare, where another ship lies (E11.22). */
 export function goalsAt(water: Water, hex: Hex): Goal[] {
-  if (water.open[hex]) return SIDES.map((side) => ({ pose: poseOf(hex, side), more: 0 }));
+  if (water[hex]) return SIDES.map((side) => ({ pose: poseOf(hex, side), more: 0 }));
   const goals: Goal[] = [];
   for (const side of SIDES) {
     const beside = neighbour(hex, side);
-    if (beside < 0 || !water.open[beside]) continue;
+    if (beside < 0 || !water[beside]) continue;
     for (const facing of SIDES) goals.push({ pose: poseOf(beside, facing), more: 1 });
   }
   return goals;
@@ -164,7 +186,7 @@ export function goalsNear(water: Water, from: Hex, to: Hex): Goal[] {
   for (const hex of reachable) {
     for (const side of SIDES) {
       const next = neighbour(hex, side);
-      if (next >= 0 && water.open[next]) reachable.add(next);
+      if (next >= 0 && water[next]) reachable.add(next);
     }
   }
   let nearest = Number.POSITIVE_INFINITY;
@@ -181,7 +203,7 @@ export function goalsNear(water: Water, from: Hex, to: Hex): Goal[] {
 export interface Plan {
   readonly water: Water;
   readonly goals: readonly Goal[];
-  readonly costs: Int16Array;
+  readonly costs: Costs;
   readonly free: boolean;
 }
 

@@ -20,9 +20,8 @@ export function* refreshOrders(g: Table): Flow {
       for (let i = 0; i < issued[order]; i++) options.push({ ref: { is: 'anyorder', order } });
     return { kind: 'refresh', options, min: 0, max: limit, rule: 'E2.2' };
   });
-  const asked = new Map(given);
   for (let seat = 0; seat < state.players; seat++) {
-    const refs = asked.get(seat);
+    const refs = given.find(([asked]) => asked === seat)?.[1];
     const orders: OrderKind[] = [];
     if (refs) for (const ref of refs) pushOrder(orders, ref);
     else if (refreshLimit(g, seat) > 0) pushAll(orders, captainOf(state, seat).issued);

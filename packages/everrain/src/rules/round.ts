@@ -9,41 +9,33 @@ import { endTurn, startTurn, takeAction } from './turn';
 import { TurnOver } from './turn-over';
 
 /** One step of a round; each begins where the state alone is the whole truth (E2.1). */
-export function* takeStep(g: Table): Flow {
-  const { state } = g;
-  switch (state.step) {
+export function takeStep(g: Table): Flow {
+  const { step } = g.state;
+  switch (step) {
     case 'setup':
-      yield* setUp(g);
-      return enter(g, 'entering-round');
+      return beginVoyage(g);
     case 'entering-round':
-      return yield* enterRound(g);
+      return enterRound(g);
     case 'turn-start':
     case 'turn':
     case 'turn-end':
-      return yield* partOfTurn(g);
+      return partOfTurn(g);
     case 'after-turn':
-      return yield* afterTurn(g);
+      return afterTurn(g);
     case 'elder':
-      if (state.elder.arisen && state.elder.arisen.idleUntil <= state.round) yield* g.book.activateElder(g); // E14.4
-      for (const seat of clockwise(state.players, state.first))
-        if (!captainOf(state, seat).sunk) yield* g.book.moment(g, seat, 'round-end');
-      return enter(g, 'storms');
+      return elderStep(g);
     case 'storms':
-      yield* g.book.moveStorms(g);
-      state.turn.taken = 0;
-      return enter(g, 'deck-enemies');
+      return stormStep(g);
     case 'deck-enemies':
-      return yield* nextDeck(g);
+      return nextDeck(g);
     case 'sea-enemies':
-      yield* g.book.activateEnemyShips(g);
-      return enter(g, 'agenda');
+      return seaStep(g);
     case 'agenda':
-      yield* g.book.advanceAgenda(g, 2 + state.players, 'agenda'); // E13.1
-      return enter(g, 'round-end');
+      return agendaStep(g);
     case 'round-end':
-      return yield* endRound(g);
+      return endRound(g);
     default: {
-      const never: never = state.step;
+      const never: never = step;
       throw new Error(`there is no step ${never}`);
     }
   }
@@ -52,6 +44,11 @@ export function* takeStep(g: Table): Flow {
 function enter(g: Table, step: Step): void {
   g.state.step = step;
   g.emit({ type: 'step', step });
+}
+
+function* beginVoyage(g: Table): Flow {
+  yield* setUp(g);
+  enter(g, 'entering-round');
 }
 
 function* enterRound(g: Table): Flow {
@@ -108,6 +105,21 @@ function* afterTurn(g: Table): Flow {
   enter(g, 'elder'); // E2.9
 }
 
+function* elderStep(g: Table): Flow {
+  const { state } = g;
+  const { arisen } = state.elder;
+  if (arisen && arisen.idleUntil <= state.round) yield* g.book.activateElder(g); // E14.4
+  for (const seat of clockwise(state.players, state.first))
+    if (!captainOf(state, seat).sunk) yield* g.book.moment(g, seat, 'round-end');
+  enter(g, 'storms');
+}
+
+function* stormStep(g: Table): Flow {
+  yield* g.book.moveStorms(g);
+  g.state.turn.taken = 0;
+  enter(g, 'deck-enemies');
+}
+
 /** E10.14: one ship's enemies after the other's, the first player's first. */
 function* nextDeck(g: Table): Flow {
   const { state } = g;
@@ -116,6 +128,16 @@ function* nextDeck(g: Table): Flow {
   state.turn.taken = taken + 1;
   const seat = (state.first + taken) % state.players;
   if (!captainOf(state, seat).sunk) yield* g.book.activateDeckEnemies(g, seat);
+}
+
+function* seaStep(g: Table): Flow {
+  yield* g.book.activateEnemyShips(g);
+  enter(g, 'agenda');
+}
+
+function* agendaStep(g: Table): Flow {
+  yield* g.book.advanceAgenda(g, 2 + g.state.players, 'agenda'); // E13.1
+  enter(g, 'round-end');
 }
 
 /** E13.24: Acts end before the first player token is passed on (E2.23). */

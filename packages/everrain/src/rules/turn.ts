@@ -1,4 +1,5 @@
-import { askOne, type Flow, type Seat } from '@undertow/kernel';
+import { askOne, type Flow, NOTHING_HAPPENS, type Seat } from '@undertow/kernel';
+import type { OrderKind } from '../content/ids';
 import { isCovered, isLand, kindAt } from '../map/chart';
 import type { Hex } from '../map/geometry';
 import type { Ref } from '../model/question';
@@ -57,33 +58,38 @@ function losePoints(g: Table, seat: Seat): void {
   turn.points = 0;
 }
 
-function* act(g: Table, seat: Seat, ref: Ref): Flow {
+function act(g: Table, seat: Seat, ref: Ref): Flow {
   switch (ref.is) {
     case 'order':
-      if (ref.as === 'artillery') return yield* fireOrder(g, seat, ref.fleeting);
-      if (ref.as === 'crew') {
-        issue(g, seat, 'crew', ref.fleeting);
-        return yield* crewOrder(g, seat);
-      }
-      g.state.turn.points = navigationPoints(g, seat);
-      return issue(g, seat, 'navigation', ref.fleeting, g.state.turn.points);
+      return order(g, seat, ref.as, ref.fleeting);
     case 'visit':
-      return yield* visitPort(g, seat);
+      return visitPort(g, seat);
     case 'expedition':
-      return yield* expedition(g, seat);
+      return expedition(g, seat);
     case 'purge':
-      return yield* purge(g, seat);
+      return purge(g, seat);
     case 'loot':
-      return yield* loot(g, seat, ref.wreck);
+      return loot(g, seat, ref.wreck);
     case 'board-ship':
-      return yield* g.book.boardShip(g, seat, ref.ship);
+      return g.book.boardShip(g, seat, ref.ship);
     case 'trade':
-      return yield* trade(g, seat, ref.with);
+      return trade(g, seat, ref.with);
     case 'use-treasure':
-      return yield* useTreasure(g, seat, ref.treasure);
+      return useTreasure(g, seat, ref.treasure);
     default:
       throw new Error(`${ref.is} is nothing to do in a turn`);
   }
+}
+
+function order(g: Table, seat: Seat, as: OrderKind, fleeting: boolean): Flow {
+  if (as === 'artillery') return fireOrder(g, seat, fleeting);
+  if (as === 'crew') {
+    issue(g, seat, 'crew', fleeting);
+    return crewOrder(g, seat);
+  }
+  g.state.turn.points = navigationPoints(g, seat);
+  issue(g, seat, 'navigation', fleeting, g.state.turn.points);
+  return NOTHING_HAPPENS;
 }
 
 /** Whether a turn ended here was ended at sea (E2.10, E2.11); a storm over land leaves it land (E17.13). */

@@ -1,24 +1,25 @@
 import { below, type Rng, shuffle } from '@undertow/kernel';
-import type { Content } from '../content/card';
+import type { Length } from '../content/ids';
 import { DECK } from '../content/ship';
 import { SLOT_COUNT } from '../map/geometry';
 import type { Options } from '../model/options';
 import type { Captain, Deck, Decks, State, UpgradeSlot } from '../model/state';
+import type { Packed } from './packed';
 import { noTally } from './tally';
 
 /** E1.1: the end of the track, where the Elder One's token begins. */
 export const TRACK_END = { short: 8, medium: 12, long: 16 } as const;
 
 /** The box, opened: everything shuffled and on the table, nobody has decided anything. */
-export function openBox(content: Content, options: Options, rng: Rng): State {
+export function openBox(box: Packed, options: Options, rng: Rng): State {
   const { players, length, firstPlayer } = options;
   const end = TRACK_END[length];
-  const elder = content.elders[below(rng, content.elders.length)];
-  if (!elder) throw new Error('there is no Elder One');
+  const elder = box.elders[below(rng, box.elders.length)];
+  if (elder === undefined) throw new Error('there is no Elder One');
   const first = firstPlayer === 'random' ? below(rng, players) : firstPlayer; // E1.18, E1.36
   const captains: Captain[] = [];
   for (let seat = 0; seat < players; seat++) captains.push(newCaptain());
-  dealGuns(content, captains, rng);
+  dealGuns(box, captains, rng);
   return {
     rng,
     players,
@@ -34,15 +35,15 @@ export function openBox(content: Content, options: Options, rng: Rng): State {
     actsTriggered: [],
     pendingActs: [],
     slots: Array.from({ length: SLOT_COUNT }, () => null),
-    stack: mapStack(content, rng),
+    stack: mapStack(box, rng),
     explored: [],
     destroyedPorts: [],
     storms: [],
     wrecks: [],
     enemyShips: [],
-    elder: { board: elder.id, turned: false, arisen: null }, // E1.4
+    elder: { board: elder, turned: false, arisen: null }, // E1.4
     captains,
-    decks: shuffledDecks(content, options, rng),
+    decks: shuffledDecks(box, length, rng),
     waiting: [],
     storiesBegun: [],
     nextFigure: 1,
@@ -82,9 +83,8 @@ function newCaptain(): Captain {
 }
 
 /** E1.10: one random gun that costs nothing; those not dealt stay in the box (E1.11). Its slot is printed on it. */
-function dealGuns(content: Content, captains: readonly Captain[], rng: Rng): void {
-  const starters = content.artillery.filter(({ cost }) => cost === null);
-  const pile = shuffle(rng, copies(starters));
+function dealGuns({ starters, starterPile }: Packed, captains: readonly Captain[], rng: Rng): void {
+  const pile = shuffle(rng, starterPile.slice());
   for (const captain of captains) {
     const id = pile.pop();
     const gun = starters.find((each) => each.id === id);
@@ -96,51 +96,31 @@ function dealGuns(content: Content, captains: readonly Captain[], rng: Rng): voi
 export const GUN_SLOT = { larboard: 0, starboard: 1, ends: 2 } as const;
 
 /** E1.13: top tile last. */
-function mapStack(content: Content, rng: Rng): string[] {
+function mapStack({ tiles }: Packed, rng: Rng): string[] {
   const stack: string[] = [];
-  for (const act of [3, 2, 1]) {
-    const tiles = content.tiles.filter((tile) => tile.act === act).map(({ id }) => id);
-    stack.push(...shuffle(rng, tiles));
-  }
+  for (const act of tiles) stack.push(...shuffle(rng, act.slice()));
   return stack;
 }
 
-const copies = (cards: readonly { readonly id: string; readonly copies: number }[]): string[] =>
-  cards.flatMap(({ id, copies: count }) => new Array<string>(count).fill(id));
-
-function shuffledDecks(content: Content, { length }: Options, rng: Rng): Decks {
-  const deck = (cards: readonly string[]): Deck => ({ draw: shuffle(rng, [...cards]), discard: [], open: [] });
-  const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
-  const events = content.cards.filter((card) => isDealt(content, card, length));
+function shuffledDecks(box: Packed, length: Length, rng: Rng): Decks {
+  const deck = (cards: readonly string[]): Deck => ({ draw: shuffle(rng, cards.slice()), discard: [], open: [] });
+  const events = box.events[length];
   return {
-    improvement: deck(copies(content.improvements.filter(({ cost }) => cost !== null))),
-    artillery: deck(copies(content.artillery.filter(({ cost }) => cost !== null))),
-    treasure: deck(copies(content.treasures)),
-    positive: deck(ids(content.traits.filter(({ sign }) => sign === 'positive'))),
-    negative: deck(ids(content.traits.filter(({ sign }) => sign === 'negative'))),
-    crew: deck(crewBoards(content, rng)),
-    enemy: deck(copies(content.enemies.filter(({ act }) => act === 1))), // E1.14
-    enemyShip: deck(ids(content.enemyShips)),
-    sea: deck(ids(events.filter((card) => card.deck === 'sea'))),
-    expedition: deck(ids(events.filter((card) => card.deck === 'expedition'))),
-    denizen: deck(ids(events.filter((card) => card.deck === 'denizen'))),
+    improvement: deck(box.improvement),
+    artillery: deck(box.artillery),
+    treasure: deck(box.treasure),
+    positive: deck(box.positive),
+    negative: deck(box.negative),
+    crew: deck(crewBoards(box, rng)),
+    enemy: deck(box.enemy),
+    enemyShip: deck(box.enemyShip),
+    sea: deck(events.sea),
+    expedition: deck(events.expedition),
+    denizen: deck(events.denizen),
   };
 }
 
-/** E1.15: unnumbered ones; E7.46: in a short game nobody wants to go where no ship will get. */
-function isDealt(
-  content: Content,
-  { story, resolution }: Content['cards'][number],
-  length: Options['length'],
-): boolean {
-  if (story) return false;
-  if (length !== 'short' || resolution.type !== 'passenger') return true;
-  return content.ports.find(({ id }) => id === resolution.to)?.act !== 3;
-}
-
 /** E1.30: never more shellbacks than deckhands. */
-function crewBoards(content: Content, rng: Rng): string[] {
-  const deckhands = content.crew.filter(({ kind }) => kind === 'deckhand').map(({ id }) => id);
-  const shellbacks = content.crew.filter(({ kind }) => kind === 'shellback').map(({ id }) => id);
-  return [...deckhands, ...shuffle(rng, shellbacks).slice(0, deckhands.length)];
+function crewBoards({ deckhands, shellbacks }: Packed, rng: Rng): string[] {
+  return [...deckhands, ...shuffle(rng, shellbacks.slice()).slice(0, deckhands.length)];
 }

@@ -76,7 +76,7 @@ function* goFor(g: Table, hexes: readonly Hex[], moves: number): Flow<boolean> {
   if (!voyage) return false;
   yield* sail(g, 'elder', voyage.path);
   if (!free || !voyage.arrived) return false;
-  const taken = hexes.filter((hex) => !water.open[hex]); // E11.22: reached from beside
+  const taken = hexes.filter((hex) => !water[hex]); // E11.22: reached from beside
   const [hex] = hexes.includes(arisen.hex) ? [arisen.hex] : nearest(arisen.hex, taken);
   if (hex !== undefined) reachGoal(g, g.content.elder(board), hex);
   return true;

@@ -3,8 +3,8 @@ import type { Cell } from '../../content/card';
 import { isHaven, type Sea } from '../../map/chart';
 import { canFire, firingPoses } from '../../map/firing';
 import { distance, type Hex } from '../../map/geometry';
-import { hexOfPose, type Pose, poseOf } from '../../map/pose';
-import { costsTo, type Goal, voyages, type Water, waterAround } from '../../map/routes';
+import { type Pose, poseOf } from '../../map/pose';
+import { type Costs, costsTo, type Goal, voyages, type Water, waterAround } from '../../map/routes';
 import type { EvasionFace } from '../../model/event';
 import type { State } from '../../model/state';
 import type { Table } from '../../model/types';
@@ -26,7 +26,7 @@ interface Approach {
   readonly sea: Sea;
   readonly water: Water;
   readonly goals: readonly Goal[];
-  readonly costs: Int16Array;
+  readonly costs: Costs;
   readonly from: Pose;
 }
 
@@ -36,9 +36,8 @@ function approach(g: Table, hull: Hull, pattern: readonly Cell[], target: Seat):
   const sea = seaFor(g.state, hull);
   const water = waterAround(sea, g.content.tile, lying.hex);
   const goals: Goal[] = [];
-  for (const pose of firingPoses(sea, g.content.tile, pattern, shipHex(g.state, target))) {
-    if (water.open[hexOfPose(pose)]) goals.push({ pose, more: 0 });
-  }
+  for (const pose of firingPoses(sea, g.content.tile, pattern, shipHex(g.state, target), water))
+    goals.push({ pose, more: 0 });
   const from = poseOf(lying.hex, lying.facing);
   return { sea, water, goals, costs: costsTo(water, goals, from), from };
 }
@@ -88,6 +87,7 @@ export function* bringUnderFire(
   target: Seat,
   moves: number,
 ): Flow<number | null> {
+  if (moves === 0) return isUnderFire(g, hull, pattern, target) ? 0 : null;
   const way = approach(g, hull, pattern, target);
   if (!way) return null;
   const { sea, water, goals, costs, from } = way;

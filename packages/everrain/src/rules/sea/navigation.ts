@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@undertow/kernel';
+import { type Flow, NOTHING_HAPPENS, type Seat } from '@undertow/kernel';
 import { withoutCaptain } from '../../map/around';
 import { activeAltar, isCovered, isHaven, isKnown } from '../../map/chart';
 import { isWaivable, moveCost, turnCost } from '../../map/costs';
@@ -123,16 +123,17 @@ function offerReveal(g: Table, seat: Seat, captain: Ship, passing: boolean, offe
 }
 
 /** Takes one of the steps offered. */
-export function* takeStep(g: Table, seat: Seat, ref: Ref): Flow {
+export function takeStep(g: Table, seat: Seat, ref: Ref): Flow {
   switch (ref.is) {
     case 'helm':
-      return yield* turn(g, seat, ref.by);
+      return turn(g, seat, ref.by);
     case 'forward':
-      return yield* forward(g, seat);
+      return forward(g, seat);
     case 'reveal':
-      return yield* reveal(g, seat);
+      return reveal(g, seat);
     case 'pooled':
-      return poolOrders(g, seat, ref.count);
+      poolOrders(g, seat, ref.count);
+      return NOTHING_HAPPENS;
     default:
       throw new Error(`${ref.is} is no step of a ship`);
   }

@@ -4,14 +4,14 @@ import { ZONES } from '../../content/ship';
 import { isCovered, kindAt } from '../../map/chart';
 import { distance, type Hex, sideTowards } from '../../map/geometry';
 import type { AnyOption, Offer } from '../../model/question';
-import type { Captain, CrewMember, CrewPlace, FigureId, Zone } from '../../model/state';
+import type { Captain, CrewMember, FigureId, Zone } from '../../model/state';
 import type { Table } from '../../model/types';
 import { putAway } from '../decks';
 import { rollFate } from '../dice';
 import { captainOf, crewMember } from '../query';
 import { shipLeaves } from '../sea/ship-removal';
-import { hasEnemyIn, hasRoom } from './aboard';
-import { crewArrives, moveCrew, placeBelow, samePlace } from './below';
+import { hasEnemyIn, hasRoom, isCrewIn } from './aboard';
+import { crewArrives, moveCrew, placeBelow } from './below';
 import { activateDeckEnemies } from './deck-enemies';
 import { callBoarders, comeAboard } from './spawn';
 
@@ -106,7 +106,7 @@ function* crewRound(g: Table, seat: Seat, captain: Captain): Flow {
     if (idle.length === 0) return;
     const [picked] = yield* ask(seat, () => ({
       kind: 'boarding-crew',
-      options: idle.flatMap((crew) => boardingPlaces(captain, crew)),
+      options: boardingPlaces(captain, idle),
       min: 0,
       max: 1,
       rule: 'E16.5',
@@ -120,15 +120,18 @@ function* crewRound(g: Table, seat: Seat, captain: Captain): Flow {
 }
 
 /** Every zone of both decks with room; the own one where there is somebody to fight. */
-function boardingPlaces(captain: Captain, crew: CrewMember): AnyOption[] {
+function boardingPlaces(captain: Captain, idle: readonly CrewMember[]): AnyOption[] {
   const options: AnyOption[] = [];
-  for (const aboard of [false, true])
-    for (const zone of ZONES) {
-      const place: CrewPlace = aboard ? { is: 'boarding', zone } : { is: 'deck', zone };
-      const stays = samePlace(crew.place, place);
-      if (stays ? hasEnemyIn(captain, zone, aboard) : hasRoom(captain, zone, aboard))
-        options.push({ ref: { is: 'crew-to', crew: crew.id, place } });
-    }
+  const near = ZONES.map((zone) => hasRoom(captain, zone));
+  const far = ZONES.map((zone) => hasRoom(captain, zone, true));
+  for (const crew of idle) {
+    for (const zone of ZONES)
+      if (isCrewIn(crew, zone, false) ? hasEnemyIn(captain, zone) : near[zone])
+        options.push({ ref: { is: 'crew-to', crew: crew.id, place: { is: 'deck', zone } } });
+    for (const zone of ZONES)
+      if (isCrewIn(crew, zone, true) ? hasEnemyIn(captain, zone, true) : far[zone])
+        options.push({ ref: { is: 'crew-to', crew: crew.id, place: { is: 'boarding', zone } } });
+  }
   return options;
 }
 

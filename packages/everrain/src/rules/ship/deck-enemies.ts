@@ -9,7 +9,7 @@ import { hasRoom } from './aboard';
 import { destroyNode } from './damage';
 import { enemyFray } from './fray';
 import { type Course, courseToCrew, courseToNode, isWithCrew, quarries, stepAlong } from './quarry';
-import { fireAbility, mergePair, type Results, resultsOf } from './results';
+import { fireAbility, mergePair, type Results, readyAbility, resultsOf } from './results';
 import { isFar, zoneOf } from './spots';
 
 /** E10.13: one by one, in the order their ship's captain likes, each with all its dice. */
@@ -46,8 +46,10 @@ export function* enemyActs(g: Table, seat: Seat, enemy: EnemyFigure, faces: read
   const way: Way = { course: null };
   for (;;) {
     if (captain.sunk || !captain.enemies.includes(enemy)) return;
-    if (yield* fireAbility(g, seat, enemy, left)) continue;
-    if (!(yield* useOne(g, seat, captain, enemy, left, way))) return;
+    const ability = readyAbility(g, enemy, left);
+    if (ability) yield* fireAbility(g, seat, enemy, ability, left);
+    else if (left.move + left.damage + left.omen === 0) return;
+    else if (!(yield* useOne(g, seat, captain, enemy, left, way))) return;
   }
 }
 
@@ -56,12 +58,10 @@ interface Way {
   course: Course | null;
 }
 
-function* useOne(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure, left: Results, way: Way): Flow<boolean> {
-  if (left.move + left.damage + left.omen === 0) return false;
-  if (isWithCrew(g, seat, captain, enemy)) return yield* strike(g, seat, enemy, left, way);
+function useOne(g: Table, seat: Seat, captain: Captain, enemy: EnemyFigure, left: Results, way: Way): Flow<boolean> {
+  if (isWithCrew(g, seat, captain, enemy)) return strike(g, seat, enemy, left, way);
   const hunted = quarries(g, seat, captain).length > 0;
-  if (hunted) return yield* hunt(g, seat, captain, enemy, left, way);
-  return yield* wreck(g, seat, captain, enemy, left, way);
+  return hunted ? hunt(g, seat, captain, enemy, left, way) : wreck(g, seat, captain, enemy, left, way);
 }
 
 const NO_FOES: readonly EnemyFace[] = ['move', 'omen'];

@@ -1,7 +1,7 @@
 import type { Seat } from '@undertow/kernel';
 import type { Effect, Moment, Passive } from '../../content/effect';
 import type { Source } from '../../model/source';
-import type { Captain, CrewMember } from '../../model/state';
+import type { CrewMember } from '../../model/state';
 import { type Aboard, captainAboard, workingIn } from './aboard';
 import { spaceCard, timesOf, traitsOf, traitWorks } from './passives';
 
@@ -27,27 +27,29 @@ function collect(
 /** Whether anything at all happens at this moment, looked up without making anything: mostly nothing does. */
 export function happensAnything(g: Aboard, seat: Seat, moment: Moment): boolean {
   const captain = captainAboard(g, seat);
-  for (const crew of captain.crew) if (happensTo(g, captain, crew, moment)) return true;
-  for (const slot of captain.below) {
-    const card = workingIn(slot);
-    if (card !== null && answers(g.content.improvement(card).passives, moment)) return true;
-  }
-  for (const slot of captain.guns) {
-    const card = workingIn(slot);
-    if (card !== null && answers(g.content.artillery(card).passives, moment)) return true;
-  }
-  for (const treasure of captain.hold) if (answers(g.content.treasure(treasure).passives, moment)) return true;
+  const { content } = g;
+  const on = content.printed.moment(moment);
+  if (on.traits) for (const crew of captain.crew) if (happensTo(g, crew, moment)) return true;
+  if (on.improvements)
+    for (const slot of captain.below) {
+      const card = workingIn(slot);
+      if (card !== null && answers(content.improvement(card).passives, moment)) return true;
+    }
+  if (on.artillery)
+    for (const slot of captain.guns) {
+      const card = workingIn(slot);
+      if (card !== null && answers(content.artillery(card).passives, moment)) return true;
+    }
+  if (on.treasures)
+    for (const treasure of captain.hold) if (answers(content.treasure(treasure).passives, moment)) return true;
   return false;
 }
 
-function happensTo(g: Aboard, captain: Captain, crew: CrewMember, moment: Moment): boolean {
-  const { content } = g;
+function happensTo({ content }: Aboard, crew: CrewMember, moment: Moment): boolean {
   const { indelible } = content.crew(crew.board);
   if (indelible !== undefined && answers(content.trait(indelible).passives, moment)) return true;
   if (crew.positive !== null && answers(content.trait(crew.positive).passives, moment)) return true;
-  if (crew.negative !== null && answers(content.trait(crew.negative).passives, moment)) return true;
-  const card = spaceCard(captain, crew);
-  return card !== null && answers(content.improvement(card).passives, moment);
+  return crew.negative !== null && answers(content.trait(crew.negative).passives, moment);
 }
 
 function answers(passives: readonly Passive[] | undefined, moment: Moment): boolean {

@@ -17,8 +17,19 @@ function postsOf(node: NodeKind): readonly Post[] {
 
 export const hasPost = (zone: Zone, post: Post): boolean => POSTS[zone]?.includes(post) ?? false;
 
+const having = (post: Post): readonly Zone[] => ZONES.filter((zone) => hasPost(zone, post));
+
+const ZONES_OF: Readonly<Record<Post, readonly Zone[]>> = {
+  navigation: having('navigation'),
+  bow: having('bow'),
+  stern: having('stern'),
+  larboard: having('larboard'),
+  starboard: having('starboard'),
+  'crows-nest': having('crows-nest'),
+};
+
 /** The zones a post is in. */
-export const zonesOf = (post: Post): Zone[] => ZONES.filter((zone) => hasPost(zone, post));
+export const zonesOf = (post: Post): readonly Zone[] => ZONES_OF[post];
 
 /** Why a node does nothing for the crew, or `null` where it would work (E4.8, E4.9). */
 export function nodeTrouble(g: Aboard, seat: Seat, zone: Zone): 'destroyed' | 'enemy' | null {

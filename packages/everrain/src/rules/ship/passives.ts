@@ -1,6 +1,7 @@
 import type { Seat } from '@undertow/kernel';
 import type { CrewStat, Knack, Passive, ShipStat } from '../../content/effect';
 import type { TraitPlace } from '../../content/ids';
+import type { Bearers } from '../../content/printed';
 import type { Captain, CrewMember } from '../../model/state';
 import { type Aboard, captainAboard, workingIn } from './aboard';
 import { hasTwin } from './spaces';
@@ -72,8 +73,7 @@ export function timesOf(g: Aboard, captain: Captain, slot: number, card: string)
   return shape === 'square' && potential > 0 && hasTwin(captain, slot) ? 1 + potential : 1;
 }
 
-/** From upgrades that work and from treasures in the hold. */
-function fromShip(g: Aboard, captain: Captain, wanted: Stat): number {
+function fromImprovements(g: Aboard, captain: Captain, wanted: Stat): number {
   let total = 0;
   for (let slot = 0; slot < captain.below.length; slot++) {
     const card = workingIn(captain.below[slot]);
@@ -81,11 +81,37 @@ function fromShip(g: Aboard, captain: Captain, wanted: Stat): number {
     const found = sum(g.content.improvement(card).passives, wanted);
     if (found !== 0) total += found * timesOf(g, captain, slot, card);
   }
+  return total;
+}
+
+function fromGuns(g: Aboard, captain: Captain, wanted: Stat): number {
+  let total = 0;
   for (const slot of captain.guns) {
     const card = workingIn(slot);
     if (card !== null) total += sum(g.content.artillery(card).passives, wanted);
   }
+  return total;
+}
+
+function fromHold(g: Aboard, captain: Captain, wanted: Stat): number {
+  let total = 0;
   for (const treasure of captain.hold) total += sum(g.content.treasure(treasure).passives, wanted);
+  return total;
+}
+
+/** From upgrades that work and from treasures in the hold, where anything of the kind is printed on them. */
+function fromShip(g: Aboard, captain: Captain, wanted: Stat, on: Bearers): number {
+  let total = 0;
+  if (on.improvements) total += fromImprovements(g, captain, wanted);
+  if (on.artillery) total += fromGuns(g, captain, wanted);
+  if (on.treasures) total += fromHold(g, captain, wanted);
+  return total;
+}
+
+function fromCrew(g: Aboard, seat: Seat, captain: Captain, crew: CrewMember, wanted: Stat, on: Bearers): number {
+  let total = 0;
+  if (on.traits) total += fromTraits(g, seat, crew, wanted);
+  if (on.improvements) total += fromSpace(g, captain, crew, wanted);
   return total;
 }
 
@@ -93,15 +119,18 @@ function fromShip(g: Aboard, captain: Captain, wanted: Stat): number {
 export function crewStat(g: Aboard, seat: Seat, crew: CrewMember, stat: CrewStat): number {
   const captain = captainAboard(g, seat);
   const wanted: Stat = { of: 'crew-stat', stat };
-  return fromTraits(g, seat, crew, wanted) + fromSpace(g, captain, crew, wanted) + fromShip(g, captain, wanted);
+  const on = g.content.printed.crewStat(stat);
+  return fromCrew(g, seat, captain, crew, wanted, on) + fromShip(g, captain, wanted, on);
 }
 
 /** What is added to a number of the ship's. */
 export function shipStat(g: Aboard, seat: Seat, stat: ShipStat): number {
   const captain = captainAboard(g, seat);
   const wanted: Stat = { of: 'ship-stat', stat };
-  let total = fromShip(g, captain, wanted);
-  for (const crew of captain.crew) total += fromTraits(g, seat, crew, wanted) + fromSpace(g, captain, crew, wanted);
+  const on = g.content.printed.shipStat(stat);
+  let total = fromShip(g, captain, wanted, on);
+  if (on.traits || on.improvements)
+    for (const crew of captain.crew) total += fromCrew(g, seat, captain, crew, wanted, on);
   return total;
 }
 
@@ -115,29 +144,49 @@ function traitAllows(g: Aboard, seat: Seat, crew: CrewMember, trait: string | nu
   return allows(g.content.trait(trait).passives, knack) && traitWorks(g, seat, crew, trait);
 }
 
-function shipAllows(g: Aboard, captain: Captain, knack: Knack): boolean {
+function improvementsAllow(g: Aboard, captain: Captain, crew: CrewMember, knack: Knack): boolean {
+  const own = spaceCard(captain, crew);
+  if (own !== null && allows(g.content.improvement(own).passives, knack)) return true;
   for (const slot of captain.below) {
     const card = workingIn(slot);
     if (card === null) continue;
     const { passives, shape } = g.content.improvement(card);
     if (shape !== 'circle' && allows(passives, knack)) return true;
   }
+  return false;
+}
+
+function gunsAllow(g: Aboard, captain: Captain, knack: Knack): boolean {
   for (const slot of captain.guns) {
     const card = workingIn(slot);
     if (card !== null && allows(g.content.artillery(card).passives, knack)) return true;
   }
+  return false;
+}
+
+function holdAllows(g: Aboard, captain: Captain, knack: Knack): boolean {
   for (const treasure of captain.hold) if (allows(g.content.treasure(treasure).passives, knack)) return true;
   return false;
 }
 
+function traitsAllow(g: Aboard, seat: Seat, crew: CrewMember, knack: Knack): boolean {
+  return (
+    traitAllows(g, seat, crew, crew.positive, knack) ||
+    traitAllows(g, seat, crew, crew.negative, knack) ||
+    traitAllows(g, seat, crew, g.content.crew(crew.board).indelible, knack)
+  );
+}
+
 /** Whether this crew member has a knack: by a trait, by where it stands, or because the ship gives it to all. */
 export function hasKnack(g: Aboard, seat: Seat, crew: CrewMember, knack: Knack): boolean {
-  if (traitAllows(g, seat, crew, crew.positive, knack) || traitAllows(g, seat, crew, crew.negative, knack)) return true;
-  if (traitAllows(g, seat, crew, g.content.crew(crew.board).indelible, knack)) return true;
+  const on = g.content.printed.knack(knack);
+  if (on.traits && traitsAllow(g, seat, crew, knack)) return true;
   const captain = captainAboard(g, seat);
-  const card = spaceCard(captain, crew);
-  if (card !== null && allows(g.content.improvement(card).passives, knack)) return true;
-  return shipAllows(g, captain, knack);
+  return (
+    (on.improvements && improvementsAllow(g, captain, crew, knack)) ||
+    (on.artillery && gunsAllow(g, captain, knack)) ||
+    (on.treasures && holdAllows(g, captain, knack))
+  );
 }
 
 /** Whether anybody aboard has it. */

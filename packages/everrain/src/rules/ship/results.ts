@@ -24,8 +24,8 @@ export const resultsOf = (faces: readonly EnemyFace[]): Results => ({
   fired: [],
 });
 
-/** E10.17: the dearest ability the omens suffice for; it uses them up. Says whether one fired. */
-export function* fireAbility(g: Table, seat: Seat, enemy: EnemyFigure, left: Results): Flow<boolean> {
+/** E10.17: the dearest ability the omens suffice for, which uses them up; `null` where there is none. */
+export function readyAbility(g: Table, enemy: EnemyFigure, left: Results): OmenAbility | null {
   const { abilities } = g.content.enemy(enemy.kind);
   let best = -1;
   for (let i = 0; i < abilities.length; i++) {
@@ -33,15 +33,14 @@ export function* fireAbility(g: Table, seat: Seat, enemy: EnemyFigure, left: Res
     if (omens > left.omen || left.fired.includes(i)) continue;
     if (best < 0 || omens > (abilities[best]?.omens ?? 0)) best = i;
   }
-  const ability = abilities[best];
-  if (!ability) return false;
+  const ability = best < 0 ? undefined : abilities[best]; // a list asked for item -1 is slow to say that it has none
+  if (!ability) return null;
   left.omen -= ability.omens;
   left.fired.push(best);
-  yield* perform(g, seat, enemy, ability, left);
-  return true;
+  return ability;
 }
 
-function* perform(g: Table, seat: Seat, enemy: EnemyFigure, ability: OmenAbility, left: Results): Flow {
+export function* fireAbility(g: Table, seat: Seat, enemy: EnemyFigure, ability: OmenAbility, left: Results): Flow {
   g.emit({ type: 'omen-ability', seat, enemy: enemy.id, kind: enemy.kind, ability: ability.id });
   const scope = scopeOf(seat, `enemy:${enemy.kind}`);
   scope.enemy = enemy.id;
@@ -117,8 +116,9 @@ export function* damageInFray(g: Table, seat: Seat, enemy: EnemyFigure, faces: r
   const captain = captainOf(g.state, seat);
   const left = resultsOf(faces);
   while (!captain.sunk) {
-    if (captain.enemies.includes(enemy) && (yield* fireAbility(g, seat, enemy, left))) continue;
-    if (!(yield* mergePair(g, seat, enemy, left, USELESS_IN_FRAY, 'damage'))) break;
+    const ability = captain.enemies.includes(enemy) ? readyAbility(g, enemy, left) : null;
+    if (ability) yield* fireAbility(g, seat, enemy, ability, left);
+    else if (!(yield* mergePair(g, seat, enemy, left, USELESS_IN_FRAY, 'damage'))) break;
   }
   return left.damage;
 }

@@ -47,7 +47,7 @@ const roomAt = (captain: Captain, spot: Spot): boolean => hasRoom(captain, zoneO
 
 /** How many steps to every spot through zones with room; -1 where there is no way. */
 export function distancesFrom(captain: Captain, graph: Graph, from: Spot): number[] {
-  const steps = new Array<number>(graph.length).fill(-1);
+  const steps = graph.map(() => -1);
   steps[from] = 0;
   const queue = [from];
   for (let i = 0; i < queue.length; i++) {
