@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@undertow/kernel';
+import { type Flow, NOTHING_HAPPENS, type Seat } from '@undertow/kernel';
 import type { Step } from '../model/state';
 import type { Table } from '../model/types';
 import { setUp } from '../setup';
@@ -95,14 +95,17 @@ function* partOfTurn(g: Table): Flow {
 }
 
 /** E17.2: Acts end between turns, one after the other (E13.26); then it is the next captain's turn (E2.6). */
-function* afterTurn(g: Table): Flow {
+function afterTurn(g: Table): Flow {
   const { state } = g;
   const pending = state.pendingActs.shift();
-  if (pending) return yield* endAct(g, pending);
+  if (pending) return endAct(g, pending);
   const { seat, taken } = state.turn;
-  if (taken + 1 < state.players) return beginTurn(g, (seat + 1) % state.players, taken + 1);
-  state.turn.taken = state.players;
-  enter(g, 'elder'); // E2.9
+  if (taken + 1 < state.players) beginTurn(g, (seat + 1) % state.players, taken + 1);
+  else {
+    state.turn.taken = state.players;
+    enter(g, 'elder'); // E2.9
+  }
+  return NOTHING_HAPPENS;
 }
 
 function* elderStep(g: Table): Flow {
@@ -121,13 +124,17 @@ function* stormStep(g: Table): Flow {
 }
 
 /** E10.14: one ship's enemies after the other's, the first player's first. */
-function* nextDeck(g: Table): Flow {
+function nextDeck(g: Table): Flow {
   const { state } = g;
   const { taken } = state.turn;
-  if (taken >= state.players) return enter(g, 'sea-enemies');
+  if (taken >= state.players) {
+    enter(g, 'sea-enemies');
+    return NOTHING_HAPPENS;
+  }
   state.turn.taken = taken + 1;
   const seat = (state.first + taken) % state.players;
-  if (!captainOf(state, seat).sunk) yield* g.book.activateDeckEnemies(g, seat);
+  const { sunk, enemies } = captainOf(state, seat);
+  return sunk || enemies.length === 0 ? NOTHING_HAPPENS : g.book.activateDeckEnemies(g, seat);
 }
 
 function* seaStep(g: Table): Flow {
@@ -141,10 +148,11 @@ function* agendaStep(g: Table): Flow {
 }
 
 /** E13.24: Acts end before the first player token is passed on (E2.23). */
-function* endRound(g: Table): Flow {
+function endRound(g: Table): Flow {
   const { state } = g;
   const pending = state.pendingActs.shift();
-  if (pending) return yield* endAct(g, pending);
+  if (pending) return endAct(g, pending);
   state.first = (state.first + 1) % state.players;
   enter(g, 'entering-round');
+  return NOTHING_HAPPENS;
 }

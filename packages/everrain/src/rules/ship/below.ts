@@ -1,4 +1,4 @@
-import { askOne, type Flow, type Seat } from '@undertow/kernel';
+import { askOne, type Flow, NOTHING_HAPPENS, type Seat } from '@undertow/kernel';
 import { scopeOf } from '../../model/scope';
 import type { Captain, CrewMember, CrewPlace } from '../../model/state';
 import type { Table } from '../../model/types';
@@ -66,15 +66,14 @@ function placesFor(g: Aboard, captain: Captain, crew: CrewMember): CrewPlace[] {
 }
 
 /** What somebody's new place brings: a fray with enemies there (E3.6), or an improvement set to work (E4.30). */
-export function* crewArrives(g: Table, seat: Seat, crew: CrewMember): Flow {
+export function crewArrives(g: Table, seat: Seat, crew: CrewMember): Flow {
   const captain = captainOf(g.state, seat);
-  if (captain.sunk || !captain.crew.includes(crew)) return;
+  if (captain.sunk || !captain.crew.includes(crew)) return NOTHING_HAPPENS;
   const { place } = crew;
-  if (place.is === 'below') yield* activate(g, seat, crew);
-  else if (place.is === 'deck' || place.is === 'boarding') {
-    const aboard = place.is === 'boarding';
-    if (hasEnemyIn(captain, place.zone, aboard)) yield* crewFray(g, seat, place.zone, aboard, crew.id);
-  }
+  if (place.is === 'below') return activate(g, seat, crew);
+  if (place.is !== 'deck' && place.is !== 'boarding') return NOTHING_HAPPENS;
+  const aboard = place.is === 'boarding';
+  return hasEnemyIn(captain, place.zone, aboard) ? crewFray(g, seat, place.zone, aboard, crew.id) : NOTHING_HAPPENS;
 }
 
 /** The improvement that would go to work for this crew member at this place. */
@@ -86,17 +85,17 @@ export function improvementAt(g: Aboard, seat: Seat, crew: CrewMember, place: Cr
   return crew.fatigued || hasKnack(g, seat, crew, 'cannot-activate') ? null : card; // E4.29
 }
 
-function* activate(g: Table, seat: Seat, crew: CrewMember): Flow {
+function activate(g: Table, seat: Seat, crew: CrewMember): Flow {
   const card = improvementAt(g, seat, crew, crew.place);
-  if (card === null || crew.place.is !== 'below') return;
+  if (card === null || crew.place.is !== 'below') return NOTHING_HAPPENS;
   const { activate: effect } = g.content.improvement(card);
-  if (!effect) return;
+  if (!effect) return NOTHING_HAPPENS;
   g.emit({ type: 'activated', who: deckhandOf(seat, crew), improvement: card });
   if (!hasKnack(g, seat, crew, 'never-fatigued')) setFatigue(g, seat, crew, true); // E4.28
   const scope = scopeOf(seat, `improvement:${card}`);
   scope.it = crew.id;
   scope.slot = crew.place.slot;
-  yield* g.book.run(g, effect, scope);
+  return g.book.run(g, effect, scope);
 }
 
 export function setFatigue(g: Table, seat: Seat, crew: CrewMember, fatigued: boolean): void {

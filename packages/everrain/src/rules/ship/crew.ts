@@ -1,4 +1,4 @@
-import { askOne, type Flow, type Seat } from '@undertow/kernel';
+import { askOne, type Flow, NOTHING_HAPPENS, type Seat } from '@undertow/kernel';
 import type { Gem } from '../../content/ids';
 import { CREW_LIMIT } from '../../content/ship';
 import type { Deckhand, Why } from '../../model/event';
@@ -18,15 +18,15 @@ export const spareTrack = ({ content }: Aboard, crew: CrewMember): number =>
   content.crew(crew.board).track - crew.trauma - crew.strain;
 
 /** E6.25: gems fill the track from both ends; who has none left dies. What goes beyond is lost (E6.27). */
-export function* hurt(g: Table, seat: Seat, crew: CrewMember, gem: Gem, count: number, why: Why): Flow {
+export function hurt(g: Table, seat: Seat, crew: CrewMember, gem: Gem, count: number, why: Why): Flow {
   const captain = captainOf(g.state, seat);
-  if (count <= 0 || captain.sunk || !captain.crew.includes(crew)) return;
+  if (count <= 0 || captain.sunk || !captain.crew.includes(crew)) return NOTHING_HAPPENS;
   const wanted = count + crewStat(g, seat, crew, gem === 'trauma' ? 'trauma-taken' : 'strain-taken');
   const suffered = Math.min(wanted, spareTrack(g, crew));
-  if (suffered <= 0) return;
+  if (suffered <= 0) return NOTHING_HAPPENS;
   crew[gem] += suffered;
   g.emit({ type: 'hurt', who: deckhandOf(seat, crew), gem, count: suffered, why });
-  if (spareTrack(g, crew) <= 0) yield* crewDies(g, seat, crew, why);
+  return spareTrack(g, crew) <= 0 ? crewDies(g, seat, crew, why) : NOTHING_HAPPENS;
 }
 
 /** E6.26: only the gem that is named, and no more than there is. Says how many went. */
