@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { AnyDecision, Event, Ref, View } from '@undertow/everrain';
 import { type Hex, slotOf } from '@undertow/everrain/map';
 import {
@@ -67,7 +68,7 @@ function hexOf(view: View, hex: Hex): ReturnType<Telling['hex']> {
   return { port: kind === 'port' && !gone ? (tileOf(tile.tile).port ?? null) : null, what: gone ? 'calm' : kind };
 }
 
-const telling = ({ nameOf, you, view }: Cast, scenes: Scenes): Telling => ({
+const telling = ({ nameOf, you, view }: Cast, scenes: () => Scenes): Telling => ({
   seat: (seat) => ({ name: nameOf(seat), you: seat === you, gender: 'n' }),
   crew: (crew) => {
     for (const captain of view.captains) {
@@ -78,8 +79,8 @@ const telling = ({ nameOf, you, view }: Cast, scenes: Scenes): Telling => ({
   },
   enemy: (enemy) => enemyOf(view, enemy),
   ship: (ship) => view.enemyShips.find(({ id }) => id === ship)?.kind ?? null,
-  card: (card) => scenes[card]?.name ?? '',
-  option: (card, option) => scenes[card]?.options?.[option]?.label ?? String(option + 1),
+  card: (card) => scenes()[card]?.name ?? '',
+  option: (card, option) => scenes()[card]?.options?.[option]?.label ?? String(option + 1),
   hex: (hex) => hexOf(view, hex),
 });
 
@@ -94,11 +95,32 @@ const SILENT: Telling = {
   hex: () => ({ port: null, what: 'unknown' }),
 };
 
+/** Scenes weigh as much as a chart: they come when the first card is spoken of, and whoever shows it is drawn again. */
+function scenesOf(code: Language): () => Scenes {
+  const loaded = signal<Scenes | null>(null);
+  let asked = false;
+  return () => {
+    if (!asked) {
+      asked = true;
+      SCENES[code]().then(
+        (scenes) => {
+          loaded.value = scenes;
+        },
+        () => {
+          asked = false; // the next look asks again
+        },
+      );
+    }
+    return loaded.value ?? {};
+  };
+}
+
 async function loadGameWords(code: Language): Promise<GameWords> {
-  const [language, scenes] = await Promise.all([loadLanguage(code), SCENES[code]()]);
+  const language = await loadLanguage(code);
+  const scenes = scenesOf(code);
   const reasons: Readonly<Record<string, string>> = language.blocked;
   const cardName = (source: string): string =>
-    source.startsWith('card:') ? (scenes[source.slice(5)]?.name ?? '') : '';
+    source.startsWith('card:') ? (scenes()[source.slice(5)]?.name ?? '') : '';
   return {
     language,
     names: language.names,
@@ -106,9 +128,11 @@ async function loadGameWords(code: Language): Promise<GameWords> {
     phrases: language.phrases,
     hints: language.hints,
     sourceName: (source) => sourceName(source, language.names) || cardName(source),
-    describe: (source) => describeSource(source, catalogue, language) || (scenes[source.slice(5)]?.scene ?? ''),
+    describe: (source) =>
+      describeSource(source, catalogue, language) ||
+      (source.startsWith('card:') ? (scenes()[source.slice(5)]?.scene ?? '') : ''),
     mood: (source) => namedBy(source, language.names)?.mood ?? '',
-    scene: (card) => scenes[card] ?? null,
+    scene: (card) => scenes()[card] ?? null,
     logLine: (event, cast) => logLine(event, language, telling(cast, scenes)),
     prompt: (decision, cast) => promptOf(decision, language, telling(cast, scenes)),
     label: (ref, decision, cast) => labelOf(ref, decision, language, telling(cast, scenes)),
