@@ -50,8 +50,7 @@ export function StormLayer() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
     <g
-      class="er-piece press lit"
-      data-target="storm"
+      class="er-piece"
       role="button"
       tabIndex={-1}
       aria-label={pageWords.value.storm.lay}
@@ -61,10 +60,12 @@ export function StormLayer() {
       onClick={press}
     >
       <rect class="all" x="-2000" y="-2000" width="6000" height="6000" />
-      <StormArt r={R} seed={5} cells={hexes.map((hex): readonly [number, number] => [hexX(hex), hexY(hex)])} />
-      {hexes.map((hex) => (
-        <polygon key={hex} points={hexagon(hexX(hex), hexY(hex), R - 2)} />
-      ))}
+      <g class="press lit" data-target="storm">
+        <StormArt r={R} seed={5} cells={hexes.map((hex): readonly [number, number] => [hexX(hex), hexY(hex)])} />
+        {hexes.map((hex) => (
+          <polygon key={hex} points={hexagon(hexX(hex), hexY(hex), R - 2)} />
+        ))}
+      </g>
       {struck(view.value, hexes).map((hex) => (
         <circle key={hex} class="struck" data-struck={hex} cx={hexX(hex)} cy={hexY(hex)} r={R * 0.72} />
       ))}
