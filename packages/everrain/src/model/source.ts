@@ -1,15 +1,14 @@
-/** What an effect, a question or an event comes from, as one string: `card:keel-song`, `trait:hardy`, `enemy:drowned`. */
-export type Source =
-  | `card:${string}`
-  | `trait:${string}`
-  | `improvement:${string}`
-  | `artillery:${string}`
-  | `treasure:${string}`
-  | `enemy:${string}`
-  | `enemy-ship:${string}`
-  | `elder:${string}`
-  | `service:${Service}`
-  | `rule:${string}`;
+const KINDS = ['card', 'trait', 'improvement', 'artillery', 'treasure', 'enemy', 'enemy-ship', 'elder'] as const;
+
+/** Something out of the box, as one string: `card:keel-song`, `trait:hardy`, `enemy:drowned`. */
+export type Thing = `${(typeof KINDS)[number]}:${string}`;
+
+/** What an effect, a question or an event comes from. */
+export type Source = Thing | `service:${Service}` | `rule:${string}`;
+
+/** Whether what a question says it comes from is something out of the box. */
+export const isThing = (source: string | undefined): source is Thing =>
+  source !== undefined && KINDS.some((kind) => source.startsWith(`${kind}:`));
 
 export type Service =
   | 'improve'

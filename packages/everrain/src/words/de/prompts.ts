@@ -1,5 +1,6 @@
 // German: what is asked.
 import type { AnyDecision } from '../../model/question';
+import { isThing } from '../../model/source';
 import type { PromptWords } from '../language';
 import type { Asking } from '../telling';
 import { cost } from './costs';
@@ -10,9 +11,7 @@ import { because, crewOf, enemyOf, shipOf, things, who, whom } from './telling';
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
-const isWhy = (source: string | undefined): source is `card:${string}` => source !== undefined;
-
-const why = ({ source }: AnyDecision, asked: Asking): string => (isWhy(source) ? because(asked, source) : '');
+const why = ({ source }: AnyDecision, asked: Asking): string => (isThing(source) ? because(asked, source) : '');
 
 const ask =
   (text: string): Words =>

@@ -1,5 +1,6 @@
 // English: what is asked.
 import type { AnyDecision } from '../../model/question';
+import { isThing } from '../../model/source';
 import type { PromptWords } from '../language';
 import type { Asking } from '../telling';
 import { cost } from './costs';
@@ -10,17 +11,15 @@ import { because, crewOf, enemyOf, shipOf, things, who } from './telling';
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
-const isWhy = (source: string | undefined): source is `card:${string}` => source !== undefined;
-
 const ask =
   (text: string): Words =>
   ({ source }, asked) =>
-    `${text}${isWhy(source) ? because(asked, source) : ''}.`;
+    `${text}${isThing(source) ? because(asked, source) : ''}.`;
 
 const question =
   (text: string): Words =>
   ({ source }, asked) =>
-    `${text}${isWhy(source) ? because(asked, source) : ''}?`;
+    `${text}${isThing(source) ? because(asked, source) : ''}?`;
 
 /** "2", "1 to 3", "up to 3", "any number of". */
 const howMany = ({ min, max, options }: AnyDecision, one: string, many = `${one}s`): string => {
@@ -32,7 +31,7 @@ const howMany = ({ min, max, options }: AnyDecision, one: string, many = `${one}
 export const prompts: PromptWords = {
   'place-starter': ask('Choose where to install this'),
   'place-crew': (decision, asked) =>
-    `Choose where ${asked.about.crew === undefined ? 'your crew' : crewOf(asked, asked.about.crew)} goes below deck${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+    `Choose where ${asked.about.crew === undefined ? 'your crew' : crewOf(asked, asked.about.crew)} goes below deck${isThing(decision.source) ? because(asked, decision.source) : ''}.`,
   'enter-hex': ask('Choose where your ship sets out'),
   'enter-facing': ask('Choose which way your ship faces'),
   refresh: (decision) => `Choose ${howMany(decision, 'issued order')} to refresh.`,
@@ -93,7 +92,7 @@ export const prompts: PromptWords = {
   'expedition-form': question('Make this an exhaustive expedition instead of a normal one'),
   may: ({ source }, asked) => {
     const [effect] = asked.about.effects ?? [];
-    const why = isWhy(source) ? because(asked, source) : '';
+    const why = isThing(source) ? because(asked, source) : '';
     if (!effect) return `Do you want this${why}?`;
     if (effect.do === 'pay') {
       const otherwise = effect.otherwise ? ` Otherwise: ${sentences(effect.otherwise)}` : '';
@@ -104,14 +103,14 @@ export const prompts: PromptWords = {
   },
   'choose-effect': ask('Choose one'),
   'choose-crew': (decision, asked) =>
-    `Choose ${howMany(decision, 'crew member')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+    `Choose ${howMany(decision, 'crew member')}${isThing(decision.source) ? because(asked, decision.source) : ''}.`,
   'choose-enemy': ask('Choose an enemy'),
   'choose-node': (decision, asked) =>
-    `Choose ${howMany(decision, 'node')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+    `Choose ${howMany(decision, 'node')}${isThing(decision.source) ? because(asked, decision.source) : ''}.`,
   'choose-order': (decision, asked) =>
-    `Choose ${howMany(decision, 'order')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+    `Choose ${howMany(decision, 'order')}${isThing(decision.source) ? because(asked, decision.source) : ''}.`,
   'choose-treasure': (decision, asked) =>
-    `Choose ${howMany(decision, 'treasure')}${isWhy(decision.source) ? because(asked, decision.source) : ''}.`,
+    `Choose ${howMany(decision, 'treasure')}${isThing(decision.source) ? because(asked, decision.source) : ''}.`,
   'choose-captain': ask('Choose a player'),
   'discard-to-hold': (decision) => `Your hold is full: discard ${howMany(decision, 'treasure')}.`,
   'make-room': ask('Choose who makes room, or send the newcomer away'),

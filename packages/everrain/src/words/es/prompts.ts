@@ -1,5 +1,6 @@
 // Spanish: what is asked.
 import type { AnyDecision } from '../../model/question';
+import { isThing } from '../../model/source';
 import type { PromptWords } from '../language';
 import type { Asking } from '../telling';
 import { sentences } from './effects';
@@ -9,9 +10,7 @@ import { because, crewOf, does, enemyOf, shipOf, things, whom } from './telling'
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
-const isWhy = (source: string | undefined): source is `card:${string}` => source !== undefined;
-
-const cause = ({ source }: AnyDecision, asked: Asking): string => (isWhy(source) ? because(asked, source) : '');
+const cause = ({ source }: AnyDecision, asked: Asking): string => (isThing(source) ? because(asked, source) : '');
 
 const ask =
   (text: string): Words =>
