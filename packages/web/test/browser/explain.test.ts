@@ -108,3 +108,53 @@ test('on a phone the explanation lies within the screen', async () => {
   ).toBe(true);
   await page.keyboard.press('Escape');
 }, 60_000);
+
+test('on a phone the question has three heights: a third of the screen, more, or its grip alone', async () => {
+  await page.setViewportSize(PHONE);
+  const grip = page.locator('.sheet-grip');
+  const question = page.locator('.bottom-sheet .question');
+  expect(await grip.getAttribute('data-sheet')).toBe('third');
+  await question.waitFor();
+  await grip.click();
+  expect(await grip.getAttribute('data-sheet')).toBe('full');
+  await grip.click();
+  await question.waitFor({ state: 'hidden' });
+  await grip.click();
+  await question.waitFor();
+}, 60_000);
+
+test('what is final takes a second press on the same spot, and Escape calls it back', async () => {
+  const player = await house.open();
+  await startTable(player, {
+    options: {
+      players: 3,
+      characters: ['jeanne', 'arjun', 'william'],
+      learning: false,
+      cultist: true,
+      difficulty: 'normal',
+    },
+  });
+  const roll = dice(3);
+  const action = player.locator('[data-kind="action"]');
+  for (let moves = 0; moves < 80 && (await action.count()) === 0; moves++) {
+    await player.locator('[data-decision]:not([aria-busy="true"])').waitFor({ timeout: 30_000 });
+    if ((await action.count()) === 0) await answer(player, roll);
+  }
+  await player.evaluate(() => {
+    const key = 'undertow.settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), grace: true }));
+  });
+  await player.reload();
+  const id = await player.locator('[data-decision]').getAttribute('data-decision');
+  const final = player.locator('.option.final', { hasText: 'Full Steam Ahead' });
+  await final.click();
+  await player.locator('[data-weighed]').waitFor();
+  expect(await asked(player)).toBe(id);
+  await player.keyboard.press('Escape');
+  await player.locator('[data-weighed]').waitFor({ state: 'detached' });
+  expect(await asked(player)).toBe(id);
+  await final.click();
+  await final.click();
+  await expect.poll(() => asked(player), { timeout: 30_000 }).not.toBe(id);
+  await player.context().close();
+}, 120_000);

@@ -59,7 +59,7 @@ test('numbers choose, Backspace takes back, letters open what they name, and non
   await page.context().close();
 }, 120_000);
 
-test('a weighty press waits a moment in which Escape stops it, unless that is switched off', async () => {
+test('what is final waits for a second press, Escape calls it back, and it can be switched off', async () => {
   const page = await house.open();
   await startTable(page, {
     options: {
@@ -83,10 +83,10 @@ test('a weighty press waits a moment in which Escape stops it, unless that is sw
   await page.locator('[data-weighed]').waitFor({ state: 'detached' });
   expect(await asked(page)).toBe(id);
   await page.goto('/#/settings');
-  await page.getByRole('switch', { name: 'A moment to stop' }).click();
+  await page.getByRole('switch', { name: 'Final things need a second press' }).click();
   await page.goBack();
   await feat.click();
-  await expect.poll(() => asked(page), { timeout: 1_500 }).not.toBe(id);
+  await expect.poll(() => asked(page), { timeout: 30_000 }).not.toBe(id);
   expect(await page.locator('[data-weighed]').count()).toBe(0);
   await page.context().close();
 }, 120_000);

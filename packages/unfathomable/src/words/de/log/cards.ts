@@ -122,8 +122,10 @@ export const cards: Pick<LogWords, CardEventKind> = {
   revealed: ({ seat, card }, told) => `${does(told, seat, 'enttarnst dich', 'enttarnt sich')}: ${loyalty(card)}.`,
   truth: ({ seat, loyalty: held }, told) =>
     held.length > 0
-      ? sentence(`${whose(told, seat, 'Loyalitätskarten')}: ${loyaltiesIn(held).map(times).join(', ')}`)
+      ? sentence(
+          `${whose(told, seat, held.length === 1 ? 'Loyalitätskarte' : 'Loyalitätskarten')}: ${loyaltiesIn(held).map(times).join(', ')}`,
+        )
       : `${does(told, seat, 'hattest', 'hatte')} keine Loyalitätskarten.`,
   over: ({ cause, winners, distance }, told) =>
-    `${terms.causes[cause]} Entfernung ${distance}. ${winners.length > 0 ? `Sieg für ${everybody(told, winners)}.` : 'Niemand gewinnt.'}`,
+    `${terms.causes[cause]} Entfernung ${distance}. ${winners.length > 0 ? `Sieg für ${everybody(told, winners)}.` : 'Von den Spielenden gewinnt niemand.'}`,
 };

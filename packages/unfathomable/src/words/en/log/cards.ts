@@ -116,5 +116,5 @@ export const cards: Pick<LogWords, CardEventKind> = {
         : 'no loyalty cards'
     }.`,
   over: ({ cause, winners, distance }, told) =>
-    `${terms.causes[cause]} Distance ${distance}. ${winners.length > 0 ? `Winners: ${everybody(told, winners)}.` : 'Nobody wins.'}`,
+    `${terms.causes[cause]} Distance ${distance}. ${winners.length > 0 ? `Winners: ${everybody(told, winners)}.` : 'No player wins.'}`,
 };

@@ -144,8 +144,8 @@ export const cards: Pick<LogWords, CardEventKind> = {
   revealed: ({ seat, card }, told) => `${isRevealed(told, seat)}: ${loyalty(card)}.`,
   truth: ({ seat, loyalty: held }, told) =>
     held.length > 0
-      ? `${does(told, seat, 'tenías', 'tenía')} estas cartas de Lealtad: ${list(loyaltiesIn(held).map(times), 'y')}.`
+      ? `${does(told, seat, 'tenías', 'tenía')} ${held.length === 1 ? 'esta carta' : 'estas cartas'} de Lealtad: ${list(loyaltiesIn(held).map(times), 'y')}.`
       : `${does(told, seat, 'no tenías', 'no tenía')} cartas de Lealtad.`,
   over: ({ cause, winners, distance }, told) =>
-    `${terms.causes[cause]} Distancia ${distance}. ${winners.length > 0 ? `Victoria: ${everybody(told, winners)}.` : 'No gana nadie.'}`,
+    `${terms.causes[cause]} Distancia ${distance}. ${winners.length > 0 ? `Victoria: ${everybody(told, winners)}.` : 'No gana ningún jugador.'}`,
 };

@@ -124,8 +124,8 @@ export const cards: Pick<LogWords, CardEventKind> = {
   revealed: ({ seat, card: id }, told) => `${does(told, seat, 'разоблачаете', 'разоблачает')} себя: ${loyalty(id)}.`,
   truth: ({ seat, loyalty: held }, told) =>
     held.length > 0
-      ? `У ${ofWhom(told, seat)} были карты ролей: ${loyaltiesIn(held).map(times).join(', ')}.`
+      ? `У ${ofWhom(told, seat)} ${held.length === 1 ? 'была карта роли' : 'были карты ролей'}: ${loyaltiesIn(held).map(times).join(', ')}.`
       : `У ${ofWhom(told, seat)} не было карт ролей.`,
   over: ({ cause, winners, distance }, told) =>
-    `${terms.causes[cause]} Расстояние ${distance}. ${winners.length > 0 ? `Победа: ${everybody(told, winners)}.` : 'Никто не победил.'}`,
+    `${terms.causes[cause]} Расстояние ${distance}. ${winners.length > 0 ? `Победа: ${everybody(told, winners)}.` : 'Среди игроков победителей нет.'}`,
 };
