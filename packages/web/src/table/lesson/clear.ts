@@ -4,22 +4,32 @@ import { useEffect } from 'preact/hooks';
 const LOOK_EVERY_MS = 200;
 /** Where the card may lie, best first; the style sheet says where each is. */
 const PLACES = ['low', 'middle', 'high', 'foot'] as const;
-/** What it must not lie over: the ring, and what can be pressed. */
-const BUSY = '.lesson-spot, .lit[data-target], .lit > [data-target]';
+/** What it must not lie over: above all what is asked, then the ring, what glows, and what is to be read. */
+const BUSY = [
+  { where: '[data-option], [data-confirm]', weight: 10 },
+  { where: '.lesson-spot, .lit[data-target], .lit > [data-target], [data-read]', weight: 1 },
+] as const;
+
+interface Busy {
+  readonly box: DOMRect;
+  readonly weight: number;
+}
 
 const overlap = (a: DOMRect, b: DOMRect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** How much of what is needed now would lie under the card in this place. */
-function covered(card: HTMLElement, place: string, busy: readonly DOMRect[]): number {
+function covered(card: HTMLElement, place: string, busy: readonly Busy[]): number {
   card.dataset.place = place;
   const box = card.getBoundingClientRect();
-  return busy.reduce((sum, each) => sum + overlap(box, each), 0);
+  return busy.reduce((sum, each) => sum + each.weight * overlap(box, each.box), 0);
 }
 
 function settle(card: HTMLElement): void {
-  const busy = [...document.querySelectorAll(BUSY)].map((each) => each.getBoundingClientRect());
+  const busy = BUSY.flatMap(({ where, weight }) =>
+    [...document.querySelectorAll(where)].map((each) => ({ box: each.getBoundingClientRect(), weight })),
+  );
   const now = card.dataset.place;
   if (now !== undefined && covered(card, now, busy) === 0) return;
   const weighed = PLACES.map((place) => ({ place, hidden: covered(card, place, busy) }));

@@ -56,7 +56,9 @@ export function CardSheet() {
           {gameWords.value.terms.decks[scene.deck]} · {text[scene.type]}
         </p>
         <h2>{scene.name}</h2>
-        <p class="telling">{scene.scene}</p>
+        <p class="telling" data-read>
+          {scene.scene}
+        </p>
         {scene.options && (
           <ul class="seals">
             {scene.options.map(({ id, label }, option) => (
