@@ -34,12 +34,16 @@ export const chart = computed<Chart>(() =>
   chartFor(phone.value && !sideways.value ? 'upright' : layoutFor(area.value.width, area.value.height)),
 );
 
+/** Less than this is not worth moving a window for. */
+const WORTH_MOVING = 1.02;
+
 /** A window too low for the ship shows it as broad as the screen, and is moved over it. */
 export const closeUp = computed(() => {
   const { width, height } = area.value;
   const { width: across, height: down } = chart.value;
   const whole = Math.min(width / across, height / down);
-  return phone.value && chart.value.layout === 'upright' ? Math.min(1.6, width / across / whole) : 1;
+  const close = Math.min(1.6, width / across / whole);
+  return phone.value && chart.value.layout === 'upright' && close > WORTH_MOVING ? close : 1;
 });
 
 export const scale = computed<Scale>(() => {

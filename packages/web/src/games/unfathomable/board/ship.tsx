@@ -74,7 +74,7 @@ function usePan(chart: Chart): void {
   const any = shown.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another window is moved anew
   useEffect(() => {
-    if (close <= 1.02 || !any) {
+    if (close === 1 || !any) {
       hold.value = WHOLE;
       return;
     }
