@@ -4,6 +4,13 @@ import { type House, openHouse } from './kit/house';
 import { answer, asked, dice } from './kit/player';
 import { startTable } from './kit/table';
 
+/** Which question is on the table, and of which kind: read at once, since the next may come at any moment. */
+const question = (): Promise<{ readonly id: string; readonly kind: string }> =>
+  page.evaluate(() => {
+    const { dataset } = document.querySelector<HTMLElement>('[data-decision]') ?? {};
+    return { id: dataset?.decision ?? '', kind: dataset?.kind ?? '' };
+  });
+
 /** Six at a table, the first at their own turn. */
 let house: House;
 let page: Page;
@@ -17,8 +24,9 @@ beforeAll(async () => {
   for (let moves = 0; moves < 80; moves++) {
     // A question whose answer is on its way is not the one that will be answered.
     await page.locator('[data-decision]:not([aria-busy="true"])').waitFor({ timeout: 30_000 });
-    if ((await page.locator('[data-kind="action"]').count()) > 0) break;
-    await answer(page, roll);
+    const { id, kind } = await question();
+    if (kind === 'action') break;
+    await answer(page, roll, id);
   }
 }, 180_000);
 afterAll(() => house.close());

@@ -23,9 +23,12 @@ async function targets(page: Page): Promise<Locator> {
 }
 
 /** A point of a thing that really takes the press: nothing lies over it there. */
-const reachable = (target: Locator): Promise<{ x: number; y: number } | null> =>
+const reachable = (target: Locator, question?: string): Promise<{ x: number; y: number } | null | undefined> =>
   target.evaluate(
-    (element) => {
+    (element, id) => {
+      // The question this was meant for may have gone while it was looked for.
+      const now = document.querySelector('[data-decision]')?.getAttribute('data-decision');
+      if (id !== undefined && now !== id) return undefined;
       if (element instanceof HTMLElement) element.scrollIntoView({ block: 'center', inline: 'center' });
       const { x, y, width, height } = element.getBoundingClientRect();
       const steps = 12;
@@ -37,7 +40,7 @@ const reachable = (target: Locator): Promise<{ x: number; y: number } | null> =>
       }
       return null;
     },
-    undefined,
+    question,
     { timeout: 1_000 },
   );
 
@@ -45,13 +48,13 @@ const reachable = (target: Locator): Promise<{ x: number; y: number } | null> =>
 const PATIENCE = 5_000;
 
 /** Presses with the real mouse; a thing that cannot be hit is a fault. Gone in the meantime is none. */
-export async function click(target: Locator): Promise<void> {
+export async function click(target: Locator, question?: string): Promise<void> {
   const name = await target
     .evaluate((element) => element.outerHTML.slice(0, 120), undefined, { timeout: 1_000 })
     .catch(() => null);
   if (name === null) return;
   for (const late = Date.now() + PATIENCE; ; await target.page().waitForTimeout(50)) {
-    const point = await reachable(target).catch(() => undefined);
+    const point = await reachable(target, question).catch(() => undefined);
     if (point) return target.page().mouse.click(point.x, point.y);
     if (point === undefined || !(await target.isVisible())) return;
     if (Date.now() > late) throw new Error(`${await coverOf(target)} lies over ${name}`);
@@ -65,11 +68,11 @@ const coverOf = (target: Locator): Promise<string> =>
     return `${over?.outerHTML.slice(0, 120)} at ${x}, ${y}, ${width} by ${height},`;
   });
 
-/** Answers one question by clicking, whatever it is. */
-export async function answer(page: Page, roll: (below: number) => number): Promise<Outcome> {
+/** Answers one question by clicking, whatever it is; or this one only, should another have come in between. */
+export async function answer(page: Page, roll: (below: number) => number, only?: string): Promise<Outcome> {
   if (await page.locator('[data-over]').count()) return 'over';
   const id = await asked(page);
-  if (id === null) return 'waiting';
+  if (id === null || (only !== undefined && id !== only)) return 'waiting';
   for (let clicks = 0; clicks < 40 && (await asked(page)) === id; clicks++) {
     const confirm = page.locator('[data-confirm]:enabled');
     const sure = page.locator('[data-sure]');
@@ -77,17 +80,17 @@ export async function answer(page: Page, roll: (below: number) => number): Promi
     if (await page.locator('[data-decision][aria-busy="true"]').count()) {
       await page.waitForTimeout(20);
     } else if (await sure.count()) {
-      await click(sure);
+      await click(sure, id);
     } else if (await read.count()) {
       // A card is read and put away before what lies under it is pressed.
       await click(read);
     } else if ((await confirm.count()) && (clicks > 0 || roll(3) === 0)) {
-      await click(confirm);
+      await click(confirm, id);
     } else {
       const open = (await roll(6)) === 0 ? page.locator('[data-option]:enabled:visible') : await targets(page);
       const count = await open.count();
       if (count === 0) await page.waitForTimeout(20);
-      else await click(open.nth(roll(count)));
+      else await click(open.nth(roll(count)), id);
     }
     await page.waitForTimeout(4);
   }
