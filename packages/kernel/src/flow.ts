@@ -27,32 +27,37 @@ function alone(seat: Seat): readonly Seat[] {
   return ALONE[seat];
 }
 
-/** Asks one seat. */
-export function* ask<K extends string, R>(seat: Seat, build: () => Question<K, R>): Flow<readonly R[]> {
-  let question: Question<K, R> | undefined;
-  const answers = yield {
-    seats: alone(seat),
-    build: () => {
-      question = build();
-      return question;
-    },
-  };
-  return refsOf(question, answers[seat]);
+/** A request to one seat, which remembers the question that it made. */
+interface Single<K extends string, R> extends Request {
+  question: Question<K, R> | undefined;
 }
 
-/** Asks one seat for exactly one option. Most questions are these, so it does not go through `ask`. */
-export function* askOne<K extends string, R>(seat: Seat, build: () => Question<K, R>): Flow<R> {
-  let question: Question<K, R> | undefined;
-  const answers = yield {
+function toOne<K extends string, R>(seat: Seat, build: () => Question<K, R>): Single<K, R> {
+  const request: Single<K, R> = {
     seats: alone(seat),
+    question: undefined,
     build: () => {
-      question = build();
-      return question;
+      request.question = build();
+      return request.question;
     },
   };
+  return request;
+}
+
+/** Asks one seat. */
+export function* ask<K extends string, R>(seat: Seat, build: () => Question<K, R>): Flow<readonly R[]> {
+  const request = toOne(seat, build);
+  const answers = yield request;
+  return refsOf(request.question, answers[seat]);
+}
+
+/** Asks one seat for exactly one option. Most questions are these, so no second flow is begun for them. */
+export function* askOne<K extends string, R>(seat: Seat, build: () => Question<K, R>): Flow<R> {
+  const request = toOne(seat, build);
+  const answers = yield request;
   const only = answers[seat]?.[0];
-  if (!question || only === undefined) throw new Error('a question for one option was answered with none');
-  return refAt(question, only);
+  if (!request.question || only === undefined) throw new Error('a question for one option was answered with none');
+  return refAt(request.question, only);
 }
 
 /** What one of several seats answered. */

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HistoryEntry } from '@undertow/protocol';
 import type { Hosted, Registry } from '@undertow/table';
 import Database from 'libsql';
 import { afterEach, expect, it } from 'vitest';
@@ -40,11 +39,6 @@ function watched(): { readonly games: Registry; readonly longest: () => number; 
   return { games: { pearls: { ...pearls, rerun } }, longest: () => longest, all: () => all };
 }
 
-async function history(client: TestClient): Promise<readonly HistoryEntry[]> {
-  const answer = await client.ask({ t: 'history' }, ({ t }) => t === 'history');
-  return answer.t === 'history' ? answer.entries : [];
-}
-
 const logOf = (client: TestClient): readonly unknown[] => {
   const welcome = client.received.find(({ t }) => t === 'welcome');
   return welcome?.t === 'welcome' ? (welcome.snapshot?.log ?? []) : [];
@@ -59,7 +53,7 @@ it('a table of the first release has its log and its history, and nobody waits w
   await client.ask({ t: 'phrase', phrase: 'hello' });
   client.playAtRandom('an old table');
   await client.untilOver();
-  const past = await history(client);
+  const past = await client.history();
   expect(past.length).toBeGreaterThan(3);
   await before.close();
   const again = await start({ games: pearlsRegistry(), dataDir });
@@ -71,7 +65,7 @@ it('a table of the first release has its log and its history, and nobody waits w
   const after = await start({ games, dataDir });
   const visitor = await TestClient.connect({ url: after.url, table, token });
   expect(logOf(visitor)).toEqual(known);
-  expect(await history(visitor)).toEqual(past);
+  expect(await visitor.history()).toEqual(past);
   expect(all()).toBeGreaterThan(answers);
   expect(longest()).toBeLessThanOrEqual(10);
   rmSync(dataDir, { recursive: true, force: true });

@@ -28,11 +28,6 @@ const nextVersion = () => ({
   }),
 });
 
-async function history(client: TestClient): Promise<readonly HistoryEntry[]> {
-  const answer = await client.ask({ t: 'history' }, ({ t }) => t === 'history');
-  return answer.t === 'history' ? answer.entries : [];
-}
-
 const isTalk = ({ kind }: HistoryEntry): boolean => kind === 'said';
 
 it('a table played under one version of the rules goes on under the next, with all that lies behind it', async () => {
@@ -46,7 +41,7 @@ it('a table played under one version of the rules goes on under the next, with a
   await client.until(() => client.version > 14);
   client.onMessage = () => {};
   await pause(150);
-  const past = await history(client);
+  const past = await client.history();
   const told = client.received.flatMap((message) => (message.t === 'delta' ? (message.events ?? []) : []));
   await before.close();
 
@@ -60,7 +55,7 @@ it('a table played under one version of the rules goes on under the next, with a
   for (const event of log.slice(1)) expect([...told, ...(welcome.snapshot?.log ?? [])]).toContainEqual(event);
   expect(log.some((event) => told.some((one) => JSON.stringify(one) === JSON.stringify(event)))).toBe(true);
   expect(welcome.talk).toHaveLength(1);
-  const kept = await history(again);
+  const kept = await again.history();
   expect(kept.filter(isTalk)).toEqual(past.filter(isTalk));
   expect(kept.length).toBeGreaterThan(0);
   // Bots, who were there before, and the person play on to the end under the new rules.

@@ -6,6 +6,7 @@ import {
   type DecisionMessage,
   type Delta,
   type EndingMessage,
+  type HistoryEntry,
   PROTOCOL,
   type ServerMessage,
   type Snapshot,
@@ -124,6 +125,12 @@ export class TestClient {
     };
     this.onMessage = act;
     act();
+  }
+
+  /** What the table tells of its past. */
+  async history(): Promise<readonly HistoryEntry[]> {
+    const answer = await this.ask({ t: 'history' }, ({ t }) => t === 'history');
+    return answer.t === 'history' ? answer.entries : [];
   }
 
   untilOver(ms = 30_000): Promise<void> {
