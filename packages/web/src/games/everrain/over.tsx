@@ -17,14 +17,31 @@ function Held({ what }: { readonly what: Inspected }) {
   );
 }
 
+function Read() {
+  return (
+    <>
+      <Inspector reading={reading} Held={Held} />
+      <PeekCard reading={reading} Held={Held} />
+    </>
+  );
+}
+
 /** Whatever is being read lies over everything else. */
-export function Over() {
+export function OverTable() {
   return (
     <div class="everrain er-over">
       <ForesightCard />
       <OtherBoard />
-      <Inspector reading={reading} Held={Held} />
-      <PeekCard reading={reading} Held={Held} />
+      <Read />
+    </div>
+  );
+}
+
+/** The box of cards is read where no voyage is being sailed. */
+export function OverGallery() {
+  return (
+    <div class="everrain er-over">
+      <Read />
     </div>
   );
 }

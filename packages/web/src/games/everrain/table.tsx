@@ -7,7 +7,7 @@ import { grouping } from './grouping';
 import { hintFor } from './hints';
 import { lineOf } from './log-line';
 import { optionLook } from './look-of-options';
-import { Over } from './over';
+import { OverTable } from './over';
 import { phraseGroups } from './phrase-groups';
 import { TABS, Wide } from './places';
 import { Around, type Everrain } from './play';
@@ -78,5 +78,5 @@ export const table: TablePage<Everrain> = {
   Top,
   Wide,
   tabs: TABS,
-  Over,
+  Over: OverTable,
 };

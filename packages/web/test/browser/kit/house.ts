@@ -15,6 +15,7 @@ export interface House {
   readonly open: (options?: BrowserContextOptions) => Promise<Page>;
   /** Stops the server and starts it again on the same port with the same data. */
   readonly restart: () => Promise<void>;
+  /** Says as well what broke on a page that no test looked for. */
   readonly close: () => Promise<void>;
 }
 
@@ -54,6 +55,7 @@ export async function openHouse({
     executablePath: process.env.UNDERTOW_CHROMIUM || '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
+  const broken = new Set<string>();
   return {
     url: server.url,
     open: async (options = {}) => {
@@ -72,9 +74,7 @@ export async function openHouse({
         if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"pace":"own","recap":false}');
       });
       const page = await context.newPage();
-      page.on('pageerror', (error) => {
-        throw error;
-      });
+      page.on('pageerror', (error) => void broken.add(`${page.url()}: ${error.message}`));
       return page;
     },
     restart: async () => {
@@ -86,6 +86,7 @@ export async function openHouse({
       await browser.close();
       await server.close();
       await rm(dataDir, { recursive: true, force: true });
+      if (broken.size > 0) throw new Error(`What broke on a page:\n${[...broken].join('\n')}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type CardKind, type CardListing, listCards, loadLanguage, plain } from '@undertow/everrain/words';
 import type { Gallery } from '../../../game-page';
 import { openBox } from '../facts';
-import { Over } from '../over';
+import { OverGallery } from '../over';
 import type { Everrain } from '../play';
 import { gameWords, pageWords } from '../words';
 import { Text } from '../words/tokens';
@@ -44,5 +44,5 @@ export const gallery: Gallery<Everrain> = {
   textOf: ({ name, text, mood }) => `${name} ${plain(text)} ${mood}`,
   kinds: () => KINDS.map((id) => ({ id, name: gameWords.value.terms.kinds[id] })),
   Card: PaperCard,
-  Over,
+  Over: OverGallery,
 };
