@@ -178,7 +178,10 @@ export const numbered = (n: number, [one, other]: Counted): string => plural('de
 /** The number and its word. */
 export const count = (n: number, forms: Counted): string => `${n} ${numbered(n, forms)}`;
 
-export const times = (n: number): string => (n === 2 ? 'zwei Mal' : `${n} Mal`);
+const TIMES: readonly string[] = ['', 'einmal', 'zweimal', 'dreimal', 'viermal'];
+
+/** „zweimal“, „21-mal“. */
+export const times = (n: number): string => TIMES[n] || `${n}-mal`;
 
 /** „bis zu 3“, „höchstens 1“, with what is counted. */
 export const upTo = (n: number, what: string): string => `${n === 1 ? 'höchstens' : 'bis zu'} ${what}`;

@@ -16,7 +16,7 @@ const said = (effect: Effect): string => plain(language.rules.effect(effect));
 describe('German cards', () => {
   it.each([
     ['waypoint:calm-waters', 'Entfernung 4.\nSenke Brennstoff um 2 und Nahrung um 1.'],
-    ['waypoint:hurricane', 'Entfernung 2.\nSenke Brennstoff um 1 oder beschädige das Schiff zwei Mal.'],
+    ['waypoint:hurricane', 'Entfernung 2.\nSenke Brennstoff um 1 oder beschädige das Schiff zweimal.'],
     ['spell:raise-the-dead', 'Senke Geistige Gesundheit um 1, um Seelen um 2 zu erhöhen.'],
     ['skill:keen-insight', 'Bevor ein Würfel geworfen wird: Erhöhe oder senke den Wurf um 2.'],
     [
@@ -37,11 +37,11 @@ describe('German cards', () => {
     ],
     [
       'room:bridge',
-      'Aktion: Riskiere 1 Passagier, um die 2 obersten Karten des Mythos- oder des Etappenzielstapels anzusehen und 1 davon auf, die andere unter den Stapel zu legen.',
+      'Aktion: Riskiere 1 Passagier, um dir die 2 obersten Karten des Mythos- oder des Etappenzielstapels anzusehen und 1 davon auf, die andere unter den Stapel zu legen.',
     ],
     [
       'mythos:the-mothers-wrath',
-      'Probe 17: Einfluss, Wissen und Stärke\nErfolg: Kein Effekt.\n12 oder mehr: Aktiviere Mutter Hydra.\nMisserfolg: Aktiviere Mutter Hydra zwei Mal.\nMutter Hydra · Fahrtleiste',
+      'Probe 17: Einfluss, Wissen und Stärke\nErfolg: Kein Effekt.\n12 oder mehr: Aktiviere Mutter Hydra.\nMisserfolg: Aktiviere Mutter Hydra zweimal.\nMutter Hydra · Fahrtleiste',
     ],
   ])('%s', (id, expected) => {
     expect(text(id)).toBe(expected);
@@ -54,13 +54,13 @@ describe('German numbers', () => {
     [
       2,
       'Riskiere 2 Passagiere.',
-      'Beschädige das Schiff zwei Mal.',
+      'Beschädige das Schiff zweimal.',
       'Lass auf jedem Wasserfeld 2 Tiefe Wesen erscheinen.',
     ],
     [
       21,
       'Riskiere 21 Passagiere.',
-      'Beschädige das Schiff 21 Mal.',
+      'Beschädige das Schiff 21-mal.',
       'Lass auf jedem Wasserfeld 21 Tiefe Wesen erscheinen.',
     ],
   ])('count %i', (count, risk, damage, spawn) => {
@@ -144,8 +144,8 @@ describe('German lines', () => {
       'Du erhältst von Anna 1 den Gegenstand „Schrotflinte“.',
     );
     expect(line({ type: 'used', seat: 1, source: 'room:boiler-room' })).toBe('Anna 1 nutzt den Kesselraum.');
-    expect(line({ type: 'loyalty-seen', by: 0, of: 1 })).toBe('Du siehst die Loyalitätskarten von Anna 1 an.');
-    expect(line({ type: 'loyalty-seen', by: 1, of: 0 })).toBe('Anna 1 sieht deine Loyalitätskarten an.');
+    expect(line({ type: 'loyalty-seen', by: 0, of: 1 })).toBe('Du siehst dir die Loyalitätskarten von Anna 1 an.');
+    expect(line({ type: 'loyalty-seen', by: 1, of: 0 })).toBe('Anna 1 sieht sich deine Loyalitätskarten an.');
   });
 
   it('go from and to places with the right preposition', () => {

@@ -13,13 +13,13 @@ export const blocked: Language['blocked'] = {
   'in-the-brig': 'Nicht, solange du in der Brig bist.',
   'not-in-room': 'Du bist nicht auf diesem Feld.',
   'used-this-turn': 'Das wurde in diesem Zug schon genutzt.',
-  'cannot-pay': 'Du kannst den Preis nicht bezahlen.',
+  'cannot-pay': 'Du kannst die Kosten nicht bezahlen.',
   'supply-empty': 'Im Vorrat sind zu wenige Passagiere.',
   'deck-empty': 'Der Stapel ist leer.',
   condition: 'Die Bedingung ist nicht erfüllt.',
   'cannot-attack': 'Du kannst nicht angreifen.',
   'human-here': 'Auf deinem Feld ist ein Mensch.',
-  treachery: 'So nutzen nur enttarnte Verräter Verratskarten.',
+  treachery: 'Verratskarten können nur enttarnte Verräter so nutzen.',
 };
 
 export const refusals: Language['refusals'] = {
@@ -27,7 +27,7 @@ export const refusals: Language['refusals'] = {
   stale: 'Das Spiel ist schon weiter.',
   malformed: 'Diese Antwort ist nicht lesbar.',
   'out-of-range': 'Diese Möglichkeit gibt es nicht.',
-  repeated: 'Jede Möglichkeit lässt sich nur ein Mal wählen.',
+  repeated: 'Jede Möglichkeit lässt sich nur einmal wählen.',
   'too-few': 'Wähle mehr Möglichkeiten.',
   'too-many': 'Wähle weniger Möglichkeiten.',
   'same-group': 'Davon lässt sich nur eine wählen.',

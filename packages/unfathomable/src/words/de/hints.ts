@@ -4,11 +4,11 @@ import type { Language } from '../language';
 export const hints: Language['hints'] = {
   goal: {
     title: 'Bringt das Schiff ans Ziel',
-    text: 'Die Menschen gewinnen, wenn Etappenziele mit einer Entfernung von 12 ausliegen und das Schiff danach noch einmal ankommt. Die Verräter gewinnen, wenn eine Ressource ausgeht, sechs Felder beschädigt sind oder die Tiefen Wesen das Schiff überrennen.',
+    text: 'Die Menschen gewinnen, wenn Etappenziele mit einer Entfernung von 12 ausliegen und das Schiff danach noch einmal ankommt. Die Verräter gewinnen, wenn eine Ressource ausgeht, sechs Innenfelder beschädigt sind oder die Tiefen Wesen das Schiff überrennen.',
   },
   board: {
     title: 'Das Schiff',
-    text: 'Innen liegen die Innenfelder, darum herum die Deckfelder, außen das Wasser. Monster kommen aus dem Wasser über das Deck ins Innere.',
+    text: 'In der Mitte liegen die Innenfelder, rundherum die Deckfelder, außen das Wasser. Monster kommen aus dem Wasser über das Deck ins Innere.',
   },
   resources: {
     title: 'Vier Ressourcen',
@@ -16,7 +16,7 @@ export const hints: Language['hints'] = {
   },
   'your-character': {
     title: 'Dein Charakter',
-    text: 'Dein Charakterbogen zeigt dein Fertigkeitenset, deine Fähigkeit und dein Talent. Ein Talent wirkt nur ein Mal im Spiel.',
+    text: 'Dein Charakterbogen zeigt dein Fertigkeitenset, deine Fähigkeit und dein Talent. Ein Talent wirkt nur einmal im Spiel.',
   },
   'skill-cards': {
     title: 'Fertigkeitskarten',
@@ -28,7 +28,7 @@ export const hints: Language['hints'] = {
   },
   actions: {
     title: 'Zwei Aktionen',
-    text: 'Führe in deinem Zug zwei Aktionen durch, eine nach der anderen. Auch zwei Mal die gleiche ist erlaubt.',
+    text: 'Führe in deinem Zug zwei Aktionen durch, eine nach der anderen. Auch zweimal dieselbe ist erlaubt.',
   },
   move: {
     title: 'Bewegen',
@@ -44,7 +44,7 @@ export const hints: Language['hints'] = {
   },
   rooms: {
     title: 'Innenfelder',
-    text: 'Fast jedes Innenfeld hat eine eigene Aktion, ein Mal pro Zug. Ist das Feld beschädigt oder ein Feind dort, geht sie nicht.',
+    text: 'Fast jedes Innenfeld hat eine eigene Aktion, einmal pro Zug. Ist das Feld beschädigt oder ein Feind dort, geht sie nicht.',
   },
   mythos: {
     title: 'Der Mythosschritt',
@@ -69,20 +69,23 @@ export const hints: Language['hints'] = {
   },
   damage: {
     title: 'Schaden',
-    text: 'Ein beschädigtes Feld ist nicht nutzbar, bis es repariert ist. Bei sechs beschädigten Feldern sinkt das Schiff.',
+    text: 'Ein beschädigtes Feld ist nicht nutzbar, bis es repariert ist. Bei sechs beschädigten Innenfeldern sinkt das Schiff.',
   },
   repair: {
     title: 'Reparieren',
     text: 'Auf einem beschädigten Feld reparierst du mit einer Aktion und den Karten, die die Schadenskarte verlangt.',
   },
-  discard: { title: 'Zehn Karten', text: 'Am Ende jedes Zuges legen alle bis auf 10 Handkarten ab.' },
+  discard: {
+    title: 'Zehn Karten',
+    text: 'Am Ende jedes Zuges darf niemand mehr als 10 Handkarten haben. Was darüber ist, wird abgelegt.',
+  },
   titles: {
     title: 'Kapitän und Buchwächter',
     text: 'Der Kapitän wählt die Etappenziele, der Buchwächter die Zauber. Beide entscheiden über Krisen.',
   },
   spells: {
     title: 'Zauber',
-    text: 'Der Buchwächter sieht zwei Zauber an und handelt einen davon ab. Die meisten haben ihren Preis.',
+    text: 'Der Buchwächter sieht sich zwei Zauber an und handelt einen davon ab. Die meisten haben ihren Preis.',
   },
   loyalty: {
     title: 'Loyalität',
@@ -90,7 +93,7 @@ export const hints: Language['hints'] = {
   },
   reveal: {
     title: 'Enttarnen',
-    text: 'Ein Verräter darf sich mit einer Aktion enttarnen: Seine Enttarnen-Fähigkeit wirkt ein Mal, und von da an spielt er offen gegen das Schiff.',
+    text: 'Ein Verräter darf sich mit einer Aktion enttarnen: Seine Enttarnen-Fähigkeit wirkt einmal, und von da an spielt er offen gegen das Schiff.',
   },
   brig: {
     title: 'Die Brig',

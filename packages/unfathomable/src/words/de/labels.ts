@@ -58,7 +58,7 @@ export const labels: LabelWords = {
   rescue: () => 'Einen Passagier retten',
   trade: () => 'Gegenstände tauschen (die Aktion ist auch bei Ablehnung verbraucht)',
   repair: ({ room }) => `${capital(spaces.object(room))} reparieren`,
-  reveal: () => 'Dich enttarnen',
+  reveal: () => 'Dich als Verräter enttarnen',
   'defeat-passenger': () => 'Einen Passagier überwältigen',
   pass: () => 'Passen',
 };

@@ -92,7 +92,7 @@ export const prompts: PromptWords = {
   'mythos-drawn': question('Auf die Mythoskarte reagieren'),
   'own-mythos-step': question('In deinem Mythosschritt etwas nutzen'),
   'boiler-advanced': question('Auf das Vorrücken der Fahrtleiste reagieren'),
-  'repeat-action': question('Die Aktion noch ein Mal abhandeln'),
+  'repeat-action': question('Die Aktion noch einmal abhandeln'),
   'respond-order': ask('Mehrere wollen reagieren: Wähle, wer zuerst an die Reihe kommt'),
   'crisis-option': ask('Wähle eine Möglichkeit'),
   'choose-effect': ask('Wähle eine Möglichkeit'),

@@ -57,12 +57,12 @@ export const rules: RuleWords = {
   },
   sickBay: 'Im Fertigkeitenschritt ziehst du hier nur 1 Karte deines Fertigkeitensets. Eine Aktion gibt es hier nicht.',
   titles: {
-    captain: `Sieh bei der Ankunft die 2 obersten Etappenzielkarten an, lege eine davon unter den Stapel und handle die andere ab. Ist der aktive Spieler ein Mensch ${rooms.at('brig')}, wählst du die Leiste.`,
+    captain: `Sieh dir bei der Ankunft die 2 obersten Etappenzielkarten an, lege eine davon unter den Stapel und handle die andere ab. Ist der aktive Spieler ein Mensch ${rooms.at('brig')}, wählst du die Leiste.`,
     keeper: 'Ein abgehandelter Zauber wird aus dem Spiel entfernt.',
   },
   loyalties: {
     human: `Du gewinnst, wenn das Schiff sein Ziel erreicht und du nur ${loyaltyCards('human')} hast.`,
-    hybrid: `Du bist ein Verräter, auch wenn du außerdem ${loyaltyCards('human')} hast. Du gewinnst, wenn eine Ressource auf 0 fällt, 6 Felder gleichzeitig beschädigt sind oder mehr Tiefe Wesen erscheinen müssten, als im Vorrat sind.`,
+    hybrid: `Du bist ein Verräter, auch wenn du außerdem ${loyaltyCards('human')} hast. Du gewinnst, wenn eine Ressource auf 0 fällt, 6 Innenfelder gleichzeitig beschädigt sind oder mehr Tiefe Wesen erscheinen müssten, als im Vorrat sind.`,
     cultist: `Du bist ein Verräter, auch wenn du außerdem ${loyaltyCards('human')} hast. Du gewinnst wie der ${loyalty('hybrid')}, aber nur bei einer Entfernung von mindestens 12.`,
   },
   passenger: (effect) =>

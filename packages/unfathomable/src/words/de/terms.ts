@@ -42,7 +42,7 @@ export const terms: Terms = {
     food: 'Die Nahrung ist aufgebraucht. Die Tiefen Wesen gewinnen.',
     sanity: 'Die Geistige Gesundheit ist dahin. Die Tiefen Wesen gewinnen.',
     souls: 'Zu viele Seelen sind verloren. Die Tiefen Wesen gewinnen.',
-    damage: 'Sechs Felder sind gleichzeitig beschädigt: Das Schiff sinkt. Die Tiefen Wesen gewinnen.',
+    damage: 'Sechs Innenfelder sind gleichzeitig beschädigt: Das Schiff sinkt. Die Tiefen Wesen gewinnen.',
     deepOnes: 'Die Tiefen Wesen sind nicht mehr zu zählen: Das Schiff wird überrannt. Die Tiefen Wesen gewinnen.',
   },
   activations: { deepOnes: 'Tiefe Wesen', dagon: names.monarchs.dagon, hydra: names.monarchs.hydra },

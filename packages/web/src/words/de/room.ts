@@ -50,7 +50,7 @@ export const room: RoomText = {
     'rules-changed': 'Auf dem Server wurden Regeln berichtigt. Das Spiel ist zum letzten sicheren Punkt zurückgekehrt.',
     'disk-full':
       'Die Festplatte des Servers ist voll, deshalb lässt sich nichts mehr speichern. Was bestätigt wurde, ist nicht verloren. Wer den Server betreibt, muss Platz schaffen.',
-    'new-hands': 'Jemand hat einen Platz in diesem Spiel übernommen und sieht die Hand, die dazugehört.',
+    'new-hands': 'Jemand hat einen Platz in diesem Spiel übernommen und sieht jetzt dessen Handkarten.',
     stuck: 'Hier geht das Spiel nicht weiter. Bitte melde es: Das Protokoll geht mit.',
   },
   byes: {

@@ -14,7 +14,7 @@ export const voyages: VoyagesText = {
   won: 'Gewonnen',
   win: 'gewonnen',
   loss: 'verloren',
-  story: 'Wie es lief',
+  story: 'So ging es aus',
   move: 'Mitnehmen',
   moveNote: 'Es gibt kein Konto: Eine Datei bringt deine Reisen auf ein anderes Gerät.',
   save: 'Als Datei speichern',

@@ -38,7 +38,7 @@ function sorting({ deck, look }: Of<'sort-top'>): Clause {
     look === 1
       ? order(PUT, 'sie auf oder unter den Stapel')
       : order(PUT, `1 davon auf, ${rest(look)} unter den Stapel`);
-  const looking = order(LOOK, top(look, sorted(deck)));
+  const looking = order(LOOK, `dir ${top(look, sorted(deck))}`);
   return joined([looking, putting], 'und');
 }
 
@@ -51,8 +51,8 @@ function spell({ who, look }: Of<'choose-spell'>): Clause {
   const below = 'einen davon unter den Stapel';
   return does(
     who,
-    joined([order(LOOK, two), order(PUT, below), order(RESOLVE, 'den anderen')], 'und'),
-    'sieht',
+    joined([order(LOOK, `dir ${two}`), order(PUT, below), order(RESOLVE, 'den anderen')], 'und'),
+    'sieht sich',
     `${two} an, legt ${below} und handelt den anderen ab`,
   );
 }
@@ -62,8 +62,8 @@ function waypoint(who: Who): Clause {
   const below = 'eine davon unter den Stapel';
   return does(
     who,
-    joined([order(LOOK, two), order(PUT, below), order(RESOLVE, 'die andere')], 'und'),
-    'sieht',
+    joined([order(LOOK, `dir ${two}`), order(PUT, below), order(RESOLVE, 'die andere')], 'und'),
+    'sieht sich',
     `${two} an, legt ${below} und handelt die andere ab`,
   );
 }
@@ -93,7 +93,7 @@ export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
   'choose-item': ({ look, rest: others }) =>
     joined(
       [
-        order(LOOK, top(look, ofDeck('item'))),
+        order(LOOK, `dir ${top(look, ofDeck('item'))}`),
         order(TAKE, '1 davon'),
         others === 'bottom'
           ? order(PUT, `${rest(look)} unter den Stapel`)
@@ -137,5 +137,5 @@ export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
       ),
     ),
   'end-action-step': () => order(END, 'deinen Aktionsschritt'),
-  'repeat-lore-action': () => order(RESOLVE, 'diese Aktion noch ein Mal'),
+  'repeat-lore-action': () => order(RESOLVE, 'diese Aktion noch einmal'),
 };

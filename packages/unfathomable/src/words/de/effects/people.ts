@@ -4,7 +4,20 @@ import type { PeopleEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { EVERYONE } from '../amounts';
 import { aDeepOne, allDeepOnes, heldTitle, somebody, somebodyObject, someDeepOnes, throwing } from '../forms';
-import { ACTIONS, type Clause, changed, count, fact, joined, long, order, parted, signed, upTo } from '../grammar';
+import {
+  ACTIONS,
+  type Clause,
+  changed,
+  count,
+  fact,
+  joined,
+  long,
+  times as often,
+  order,
+  parted,
+  signed,
+  upTo,
+} from '../grammar';
 import { rooms } from '../places';
 import { ATTACK, CHOOSE, DEFEAT, LOOK, MOVE, PERFORM, RAISE, USE } from '../verbs';
 
@@ -54,7 +67,7 @@ function attack({ reach, bonus, rerolls }: Of<'attack'>): Clause {
     bonus === 'enemies-here'
       ? joined([order(ATTACK, enemy), order(RAISE, 'den Wurf um die Zahl der Feinde auf deinem Feld')], 'und')
       : order(ATTACK, bonus === 0 ? enemy : `${enemy} mit ${signed(bonus)} auf den Wurf`);
-  return rerolls ? long(changed(attacking, (text) => `${text}; du darfst den Würfel ein Mal neu werfen`)) : attacking;
+  return rerolls ? long(changed(attacking, (text) => `${text}; du darfst den Würfel einmal neu werfen`)) : attacking;
 }
 
 function strike({ needs, deepOneBonus }: Of<'strike'>): Clause {
@@ -63,7 +76,7 @@ function strike({ needs, deepOneBonus }: Of<'strike'>): Clause {
   return long(changed(rolling, (text) => `${text}${bonus}: Bei ${needs} oder mehr überwältige den Feind`));
 }
 
-const mostTimes = (times: number): string => upTo(times, times === 1 ? 'ein Mal' : `${times} Mal`);
+const mostTimes = (number: number): string => upTo(number, often(number));
 
 const HEIRS = { next: 'an den nächsten', lowest: 'an den letzten' } as const;
 
@@ -127,5 +140,5 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
     who === 'you'
       ? order(PERFORM, count(times, ACTIONS))
       : fact('ein anderer Charakter deiner Wahl', 'führt', `${count(times, ACTIONS)} durch`),
-  'look-at-loyalty': () => order(LOOK, 'alle Loyalitätskarten eines anderen Spielers'),
+  'look-at-loyalty': () => order(LOOK, 'dir alle Loyalitätskarten eines anderen Spielers'),
 };

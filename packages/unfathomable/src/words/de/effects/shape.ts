@@ -31,7 +31,7 @@ type Roll = Extract<Effect, { readonly do: 'roll' }>;
 
 const NOTHING = fact('nichts', 'geschieht');
 
-/** A group as one part: „senke Brennstoff um 1 und Nahrung um 1“, „aktiviere die Tiefen Wesen zwei Mal“. */
+/** A group as one part: „senke Brennstoff um 1 und Nahrung um 1“, „aktiviere die Tiefen Wesen zweimal“. */
 export function together(group: readonly Effect[], say: Say): Clause {
   const [first] = group;
   if (!first) return NOTHING;

@@ -116,7 +116,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
     `${count(number, CARDS)} ${ofDeck(deck)} ${be(number)} ungesehen aus dem Spiel entfernt.`,
   looked: ({ seat, deck, count: number, cards: known }, told) => {
     const found = (known ?? []).map((id) => quoted(cardIn(deck, id, names)));
-    return `${does(told, seat, 'siehst', 'sieht')} ${number === 1 ? 'die oberste Karte' : `die ${number} obersten Karten`} ${ofDeck(deck)} an${found.length > 0 ? `: ${list(found, 'und')}` : ''}.`;
+    return `${does(told, seat, 'siehst dir', 'sieht sich')} ${number === 1 ? 'die oberste Karte' : `die ${number} obersten Karten`} ${ofDeck(deck)} an${found.length > 0 ? `: ${list(found, 'und')}` : ''}.`;
   },
   'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat, 'Talentkarte')} ist aus dem Spiel`),
   revealed: ({ seat, card }, told) => `${does(told, seat, 'enttarnst dich', 'enttarnt sich')}: ${loyalty(card)}.`,

@@ -75,7 +75,7 @@ export const table: Pick<LogWords, TableEventKind> = {
   'loyalty-passed': ({ from, to, count: number }, told) =>
     `${does(told, from, 'gibst', 'gibt')} ${toWhom(told, to)} ${count(number, LOYALTY_CARDS)}.`,
   'loyalty-seen': ({ by, of, cards }, told) =>
-    `${does(told, by, 'siehst', 'sieht')} ${whose(told, of, 'Loyalitätskarten')} an${cards ? `: ${cards.map(loyalty).join(', ')}` : ''}.`,
+    `${does(told, by, 'siehst dir', 'sieht sich')} ${whose(told, of, 'Loyalitätskarten')} an${cards ? `: ${cards.map(loyalty).join(', ')}` : ''}.`,
   turn: ({ number, seat }, told) => `Zug ${number}: ${who(told, seat)}.`,
   step: ({ step }) => `${terms.steps[step]}.`,
   used: ({ seat, source: from, card, by }, told) => {

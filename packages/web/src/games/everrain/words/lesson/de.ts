@@ -29,7 +29,7 @@ export const lesson: LessonText = {
     },
     ashore: {
       learn: 'Expeditionen und versiegelte Ausgänge',
-      say: 'Nun an Land. Wer in einem Boot ist, geht mit, und eine Karte wird gelesen. Du siehst die Möglichkeiten, nie die Folgen. Wähl, wie du magst, oder frag, was ein Offizier täte: Fragen kannst du immer.',
+      say: 'Nun an Land. Wer in einem Boot ist, geht mit, und eine Karte wird gelesen. Du siehst die Möglichkeiten, nie die Folgen. Wähl, wie du magst, oder frag, was ein Offizier tun würde: Fragen kannst du immer.',
     },
     night: {
       learn: 'Nächte auf See',

@@ -99,7 +99,7 @@ export const de: PageText = {
   },
   dice: {
     hits: (chance, atLeast) => `${Math.round(chance * 100)} % für ${atLeast} oder mehr Schaden`,
-    evades: (chance, atLeast) => `${Math.round(chance * 100)} %, ${atLeast} oder mehr auszuweichen`,
+    evades: (chance, atLeast) => `${Math.round(chance * 100)} %, mindestens ${atLeast}-mal auszuweichen`,
   },
   dying: (names) => `Eine Nacht an Deck würde tödlich enden für: ${names}. Den Zug trotzdem beenden?`,
   options: {
@@ -131,7 +131,7 @@ export const de: PageText = {
     playNow: 'Jetzt allein segeln',
     playNowNote: 'Eine kurze Fahrt, ein Kapitän',
     learn: 'Lernfahrt',
-    learnNote: 'Eine ganze kurze Fahrt mit Hinweisen und Rat',
+    learnNote: 'Eine ganze kurze Fahrt mit Tipps und Rat',
     voyage: 'Erste Fahrt',
     voyageNote: 'Zehn Minuten, Schritt für Schritt geführt',
     picture: 'Ein Segelschiff mit einer Laterne in schiefergrünem Regen',

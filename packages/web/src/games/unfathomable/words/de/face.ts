@@ -7,9 +7,9 @@ export const face: FaceText = {
   playNow: 'Gleich spielen',
   playNowNote: 'Ein Klick: Bots nehmen die anderen Plätze ein',
   learn: 'Lernpartie',
-  learnNote: 'Eine ganze Partie mit Hinweisen und Rat',
+  learnNote: 'Eine ganze Partie mit Tipps und Rat',
   voyage: 'Erste Fahrt',
-  voyageNote: 'Zehn Minuten mit einer Lotsin an deiner Seite: hier fängst du an',
+  voyageNote: 'Zehn Minuten mit einer Lotsin an deiner Seite: Hier fängst du an',
   points: [
     {
       title: 'Haltet das Schiff über Wasser',

@@ -5,7 +5,7 @@ export const lesson: LessonText = {
   beats: {
     goal: {
       learn: 'Wie man gewinnt und verliert',
-      say: 'Bringt die Atlantica heim: Entfernung 12, und danach noch einmal ankommen. Läuft einer dieser vier Anzeiger leer, ist sie verloren. Auch mit sechs beschädigten Feldern oder wenn überall Tiefe Wesen sind.',
+      say: 'Bringt die Atlantica heim: Entfernung 12, und danach noch einmal ankommen. Läuft einer dieser vier Anzeiger leer, ist sie verloren. Auch bei sechs beschädigten Innenfeldern, oder wenn überall Tiefe Wesen sind.',
     },
     draw: {
       learn: 'Fertigkeitskarten, und wer welche zieht',
@@ -13,12 +13,12 @@ export const lesson: LessonText = {
       go: 'Fünf Karten ziehen',
     },
     boiler: {
-      learn: 'Die Räume halten das Schiff am Leben',
+      learn: 'Die Innenfelder halten das Schiff am Leben',
       say: 'Du hast zwei Aktionen. Heize den Kessel mit einer Stärkekarte: Das Schiff fährt. Ein Würfel fällt, der Wert der Karte zählt dazu; ab 7 geht kein Brennstoff verloren. Hohe Karten lohnen sich hier.',
     },
     guard: {
       learn: 'Bewegen und Passagiere schützen',
-      say: 'Eine Aktion bringt dich überallhin. Stell dich zu dem Passagier auf Deck 7: Unten im Wasser lauert ein Tiefes Wesen, und Monster greifen dich zuerst an.',
+      say: 'Eine Aktion bringt dich überallhin. Stell dich zu dem Passagier auf Deckfeld 7: Unten im Wasser lauert ein Tiefes Wesen, und Monster greifen dich zuerst an.',
     },
     mythos: {
       learn: 'Die Mythoskarte',
@@ -35,11 +35,11 @@ export const lesson: LessonText = {
     },
     attacked: {
       learn: 'Was die anderen tun',
-      say: 'William hielt in der Kapelle das Ritual zusammen. Jeder Raum hat seine Arbeit, und jede Figur kann etwas davon am besten. Noch ein Zug, dann bist du wieder dran.',
+      say: 'William hielt in der Kapelle das Ritual zusammen. Jedes Innenfeld hat seine Aufgabe, und jeder Charakter kann eine davon am besten. Noch ein Zug, dann bist du wieder dran.',
     },
     role: {
       learn: 'Loyalität: wer ist wer',
-      say: 'Alle haben jetzt eine geheime Karte. Sieh deine allein an: Du bist ein Mensch. Jemand hier ist es vielleicht nicht und gewinnt, wenn das Schiff verloren geht.',
+      say: 'Alle haben jetzt eine geheime Karte. Sieh dir deine allein an: Du bist ein Mensch. Jemand hier ist es vielleicht nicht und gewinnt, wenn das Schiff verloren geht.',
       go: 'Das behalte ich für mich',
     },
     attack: {
@@ -52,11 +52,11 @@ export const lesson: LessonText = {
     },
     check: {
       learn: 'Proben mit verdeckten Karten',
-      say: 'Eine Probe: Der Rumpf leckt, 9 sind nötig. Wahrnehmung und Stärke helfen, jede andere Fertigkeit schadet, und das Chaos legt zwei Karten dazu, die niemand kennt. Gib zwei von deinen, verdeckt.',
+      say: 'Eine Probe: Der Rumpf leckt, 9 sind nötig. Wahrnehmung und Stärke helfen, jede andere Fertigkeit schadet, und das Chaos legt zwei Karten dazu, die niemand kennt. Gib zwei von deinen dazu, verdeckt.',
     },
     doubt: {
       learn: 'Verdacht, Kapitänsquartier und Brig',
-      say: 'Es hielt. Aber drei Karten schadeten, und vom Chaos kamen nur zwei: Die dritte gab jemand. Arjun gab drei Karten, William keine, Samira eine. Wem misstraust du? Merk es dir in der Liste der Mannschaft; nur du siehst es. Im Kapitänsquartier kann man Verdächtige in die Brig schicken.',
+      say: 'Der Rumpf hält. Aber drei Karten haben geschadet, und vom Chaos kamen nur zwei: Die dritte hat jemand von euch beigetragen. Arjun gab drei Karten, William keine, Samira eine. Wem misstraust du? Merk es dir in der Liste der Mannschaft; nur du siehst es. Im Kapitänsquartier kann man Verdächtige in die Brig schicken.',
       go: 'Ich denke mir meinen Teil',
     },
     arrive: {
@@ -66,5 +66,5 @@ export const lesson: LessonText = {
     },
   },
   after:
-    'Das ist das Spiel. Bei Entfernung 6 bekommen alle eine zweite Loyalitätskarte, und ein Freund kann sich wenden. Spiel als Nächstes eine ganze Lernpartie: Hinweise kommen, wenn ihr Augenblick da ist, und ein Offizier rät, sooft du fragst.',
+    'Das ist das Spiel. Bei Entfernung 6 bekommen alle eine zweite Loyalitätskarte, und aus Freund kann Feind werden. Spiel als Nächstes eine ganze Lernpartie: Tipps kommen, wenn du sie brauchst, und ein Offizier rät dir, sooft du fragst.',
 };

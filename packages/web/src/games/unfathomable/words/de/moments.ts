@@ -18,26 +18,26 @@ export const moments: MomentsText = {
     cultist: 'Du gewinnst, wenn das Schiff ab Entfernung 12 verloren geht',
   },
   lost: {
-    dials: 'eine der vier Anzeigen fällt auf 0',
-    fire: '6 Räume sind gleichzeitig beschädigt',
+    dials: 'einer der vier Anzeiger fällt auf 0',
+    fire: '6 Innenfelder sind gleichzeitig beschädigt',
     deep: 'ein Tiefes Wesen muss erscheinen und keines ist übrig',
   },
   arrives: 'Die Etappenziele ergeben zusammen Entfernung 12, und danach kommt das Schiff noch einmal an.',
   advice: {
     human: [
       'Vielleicht ist hier jemand kein Mensch. Achte darauf, wer wie viele Karten zu einer Probe beiträgt.',
-      'Zwei Karten jeder Probe stammen aus dem Chaos. Hindern mehr als zwei, kam eine von jemandem.',
-      'Behalte die niedrigste der vier Anzeigen im Auge: An der schwächsten geht das Schiff verloren.',
+      'Zwei Karten jeder Probe kommen vom Chaosstapel. Sind mehr als zwei sabotierend, hat jemand nachgeholfen.',
+      'Behalte den niedrigsten der vier Anzeiger im Auge: Am schwächsten geht das Schiff zugrunde.',
     ],
     hybrid: [
-      'Niemand weiß es. Bis du dich zu erkennen gibst, giltst du in jeder Hinsicht als Mensch.',
+      'Niemand weiß es. Bis du dich enttarnst, giltst du in jeder Hinsicht als Mensch.',
       'Hilf ein wenig weniger, als du könntest. Eine falsche Karte sieht nach Chaos aus, zwei sehen nach dir aus.',
-      'Schlag einmal offen zu: Dich zu erkennen zu geben ist eine Aktion, und dein Bogen sagt, was sie bewirkt.',
+      'Schlag einmal offen zu: Dich zu enttarnen ist eine Aktion, und dein Bogen sagt, was sie bewirkt.',
     ],
     cultist: [
       'Lass sie fahren. Vor Entfernung 12 verlierst auch du, wenn das Schiff untergeht.',
-      'Sei nützlich, bis der Hafen nah ist, und lass dann eine Anzeige leerlaufen.',
-      'Dich zu erkennen zu geben ist eine Aktion, und dein Bogen sagt, was sie bewirkt.',
+      'Sei nützlich, bis der Hafen nah ist, und lass dann einen Anzeiger leerlaufen.',
+      'Dich zu enttarnen ist eine Aktion, und dein Bogen sagt, was sie bewirkt.',
     ],
   },
   known: 'Ich weiß, wer ich bin',
@@ -47,7 +47,7 @@ export const moments: MomentsText = {
   notYet: 'noch nicht',
   choice: {
     title: 'Wer bist du an Bord?',
-    how: 'Einmal drücken liest, noch einmal wählt.',
+    how: 'Zum Lesen drücken, zum Wählen noch einmal.',
     play: (name) => `${name} spielen`,
     taken: (person, name) => `${person} spielt ${name}`,
     easy: 'gut für den Anfang',

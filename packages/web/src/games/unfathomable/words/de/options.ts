@@ -4,7 +4,7 @@ import type { OptionsText } from '../options';
 const count = counter('de');
 
 export const options: OptionsText = {
-  players: { label: 'Wie viele spielen', count: (n) => count(n, { one: '# Spieler', other: '# Spieler' }) },
+  players: { label: 'Spielerzahl', count: (n) => count(n, { one: '# Spieler', other: '# Spieler' }) },
   characters: {
     label: 'Charaktere',
     choices: {

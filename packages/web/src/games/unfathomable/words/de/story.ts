@@ -21,7 +21,7 @@ export const story: StoryText = {
   monsters: 'Tiefe Wesen und Schäden',
   inWater: 'Tiefe Wesen im Wasser',
   aboard: 'Tiefe Wesen an Bord',
-  damaged: 'Beschädigte Felder',
+  damaged: 'Beschädigte Innenfelder',
   turn: 'Zug',
   asTable: 'Als Tabelle zeigen',
   checks: 'Jede Fertigkeitsprobe',

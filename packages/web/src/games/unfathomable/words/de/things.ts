@@ -23,19 +23,19 @@ export const things: ThingsText = {
       end: 'Bei 0 sind zu viele gestorben: Das Spiel endet sofort, und die Menschen haben verloren.',
     },
     'track:travel': {
-      what: 'Wie nah das nächste Etappenziel ist. Symbole auf Mythoskarten und der Kesselraum rücken sie vor. Mit jedem Schritt treiben alle Monster im Wasser ein Feld zum Heck.',
+      what: 'Wie nah das nächste Etappenziel ist. Symbole auf Mythoskarten und der Kesselraum lassen sie vorrücken. Mit jedem Schritt treiben alle Monster im Wasser ein Feld zum Heck.',
       end: 'Bei der Ankunft wählt der Kapitän eines von zwei Etappenzielen, und der Marker kehrt zum Start zurück. Beträgt die Entfernung schon 12 oder mehr, ist das Schiff am Ziel und die Menschen gewinnen.',
     },
     'track:ritual': {
-      what: 'Wie nah die Größere Verbannung ist. Symbole auf Mythoskarten und die Kapelle rücken sie vor.',
-      end: 'Bei der Verbannung kehren alle Tiefen Wesen von Deck und aus dem Wasser in den Vorrat zurück, Vater Dagon und Mutter Hydra versinken in der Tiefe, und alle Passagiere und Charaktere auf Deck werden überwältigt.',
+      what: 'Wie nah die Größere Verbannung ist. Symbole auf Mythoskarten und die Kapelle lassen sie vorrücken.',
+      end: 'Bei der Verbannung kehren alle Tiefen Wesen vom Deck und aus dem Wasser in den Vorrat zurück, Vater Dagon und Mutter Hydra versinken in der Tiefe, und alle Passagiere und Charaktere an Deck werden überwältigt.',
     },
     distance: {
       what: 'Was die erreichten Etappenziele zusammen ergeben.',
       end: 'Bei 6 kommt das Erwachen: Alle erhalten eine zweite Loyalitätskarte. Ab 12 bringt die nächste Ankunft das Schiff ans Ziel.',
     },
     'damaged-rooms': {
-      what: 'Wie viele der sechs Räume, die getroffen werden können, beschädigt sind. Ein beschädigter Raum lässt sich nicht nutzen, bis ihn jemand repariert.',
+      what: 'Wie viele der sechs Innenfelder, die getroffen werden können, beschädigt sind. Ein beschädigtes Feld lässt sich nicht nutzen, bis es jemand repariert.',
       end: 'Sind alle sechs gleichzeitig beschädigt, ist das Schiff verloren.',
     },
     'deep-ones-left': {
@@ -47,11 +47,11 @@ export const things: ThingsText = {
       end: SHUFFLED,
     },
     'deck:treachery': {
-      what: 'Die Fertigkeit der enttarnten Verräter: Nur sie ziehen diese Karten und nutzen deren Fähigkeiten. In jeder Probe hindern sie.',
+      what: 'Die Fertigkeit der enttarnten Verräter: Nur sie ziehen diese Karten und nutzen deren Fähigkeiten. In jeder Probe sind sie sabotierend.',
       end: SHUFFLED,
     },
     'deck:chaos': {
-      what: 'Je zwei Karten jeder Fertigkeit außer Verrat. Jede Probe beginnt mit zwei davon, verdeckt; eine Karte, die hindert, muss also von niemandem stammen.',
+      what: 'Je zwei Karten jeder Fertigkeit außer Verrat. Jede Probe beginnt mit zwei davon, verdeckt; eine sabotierende Karte muss also nicht von jemandem am Tisch stammen.',
       end: 'Ist die letzte genommen, wird ein neuer Stapel genauso gebildet.',
     },
     'deck:mythos': {
@@ -70,17 +70,17 @@ export const things: ThingsText = {
       end: 'Ein Gegenstand, der das Spiel verlässt, ist fort. Ist der Stapel leer, wird keiner mehr gezogen.',
     },
     'deck:damage': {
-      what: 'Wird gezogen, sobald das Schiff oder ein Raum beschädigt wird. Strukturschäden bleiben im Raum liegen, bis er repariert ist; andere Karten kosten einmalig etwas.',
+      what: 'Wird gezogen, sobald das Schiff oder ein Feld beschädigt wird. Strukturschäden bleiben auf dem Feld liegen, bis es repariert ist; andere Karten kosten einmalig etwas.',
     },
     'deck:loyalty': {
       what: 'Sie sagen, wer auf welcher Seite steht. Alle erhalten zu Beginn eine und beim Erwachen eine zweite; hier liegt, was dafür noch da ist.',
     },
     'deep-one': {
-      what: 'Es klettert aus dem Wasser über das Deck in die Räume. Handelt es, tut es das Erste, was möglich ist: einen Menschen auf seinem Feld angreifen, dort einen Passagier überwältigen, den Raum beschädigen, weiterziehen.',
+      what: 'Es klettert aus dem Wasser über das Deck ins Innere. Handelt es, tut es das Erste, was möglich ist: einen Menschen auf seinem Feld angreifen, dort einen Passagier überwältigen, das Feld beschädigen, weiterziehen.',
       end: 'Ein Angriff mit 4 oder mehr überwältigt es, und es kehrt in den Vorrat zurück.',
     },
     passenger: {
-      what: 'Jemand in Gefahr auf Deck. Eine Aktion auf demselben Feld rettet; solange ein Mensch dabei ist, kann niemand dem Passagier etwas tun.',
+      what: 'Jemand in Gefahr an Deck. Eine Aktion auf demselben Feld rettet; solange ein Mensch dabei ist, kann niemand dem Passagier etwas tun.',
       end: 'Überwältigt ihn ein Tiefes Wesen oder ein enttarnter Verräter, wird der Marker umgedreht, und das Schiff verliert die Ressourcen darauf.',
     },
     'monarch:dagon': {
@@ -88,7 +88,7 @@ export const things: ThingsText = {
       end: 'In der Tiefe handelt er nicht. Stattdessen sammeln sich dort zwei Tiefe Wesen, und sind es vier oder mehr, steigen sie mit ihm auf.',
     },
     'monarch:hydra': {
-      what: 'Handelt sie, beschädigt sie den Raum, der ihr am nächsten liegt; dann schwimmt sie ein Feld zum Bug. Sie kann nicht angegriffen werden.',
+      what: 'Handelt sie, beschädigt sie das Innenfeld, das ihr am nächsten liegt; dann schwimmt sie ein Feld zum Bug. Sie kann nicht angegriffen werden.',
       end: 'In der Tiefe handelt sie nicht. Stattdessen sammeln sich dort zwei Tiefe Wesen, und sind es vier oder mehr, steigen sie mit ihr auf.',
     },
     'title:captain': {
@@ -102,7 +102,7 @@ export const things: ThingsText = {
   },
   names: {
     distance: 'Entfernung',
-    damagedRooms: 'Beschädigte Räume',
+    damagedRooms: 'Beschädigte Innenfelder',
     deepOne: 'Tiefes Wesen',
     passenger: 'Passagier',
     deck: (cards) => `Stapel: ${cards}`,

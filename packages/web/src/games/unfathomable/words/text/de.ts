@@ -30,7 +30,7 @@ export const de: TableText = {
     zoomIn: 'Näher heran',
     zoomOut: 'Weiter weg',
     zoomReset: 'Ganzes Schiff',
-    damagedRooms: (n, all) => `${n} von ${all} Räumen beschädigt: bei ${all} ist das Schiff verloren`,
+    damagedRooms: (n, all) => `${n} von ${all} Innenfeldern beschädigt: Bei ${all} ist das Schiff verloren`,
     deepOnesLeft: (n) =>
       `Noch ${n} Tiefe Wesen im Vorrat: Muss eines erscheinen und keines ist übrig, ist das Schiff verloren`,
     shortNames: { sanity: 'Verstand' },
@@ -106,7 +106,7 @@ export const de: TableText = {
     under: (n) => `unter ${n}`,
     anyway: 'Danach in jedem Fall:',
     nothing: 'Nichts geschieht.',
-    hinderNote: (against, chaos) => `${against} hindern; das Chaos gab ${chaos}.`,
+    hinderNote: (against, chaos) => `Sabotierend: ${against}; vom Chaosstapel kamen ${chaos}.`,
     seen: 'Weiter',
     supporting: 'Hilfreich',
     opposing: 'Sabotierend',
@@ -139,7 +139,7 @@ export const de: TableText = {
   past: {
     check: (turn, name) => `Zug ${turn} · ${name}`,
     result: (total, target) => (total === null ? `nötig waren ${target}` : `${total} von ${target}`),
-    decks: (n) => `${count(n, { one: '# Karte', other: '# Karten' })} von Stapeln`,
+    decks: (n) => `${count(n, { one: '# Karte', other: '# Karten' })} aus den Stapeln`,
   },
   tabs: {
     ship: 'Schiff',

@@ -23,7 +23,7 @@ export const atSea: AtSeaText = {
     stop: 'Zurück zum Tisch',
     why: {
       rolls: 'Alle Würfel fallen; die Ergebnisse gelten von oben nach unten.',
-      pair: (from, to) => `Zweimal ${from} nützt hier nichts: zusammen wird daraus einmal ${to}.`,
+      pair: (from, to) => `Zweimal ${from} nützt hier nichts: Zusammen wird daraus einmal ${to}.`,
       ability: 'Die Omen reichen für die Fähigkeit.',
       seeks: (name, zones) => `Gesucht wird die nächste Crew: ${name}, ${many(zones, 'Zone', 'Zonen')} entfernt.`,
       node: 'Niemand ist zu erreichen: Es geht zum nächsten heilen Posten.',
