@@ -40,11 +40,11 @@ describe('English lines', () => {
     const told = { seat: () => ({ name: 'Anna', you: false, gender: 'n' as const }) };
     const skipped = { type: 'crisis-skipped', card: 'infection', why: 'brig' } as const;
     expect(plain(logLine({ ...skipped, seat: 0 }, language, told))).toBe(
-      'The crisis of Infection is skipped: Anna is in the Brig.',
+      'The crisis Infection is skipped: Anna is in the Brig.',
     );
     // Records of older games do not say who.
     expect(logLine(skipped, language, told)).toBe(
-      'The crisis of Infection is skipped: the current player is in the Brig.',
+      'The crisis Infection is skipped: the current player is in the Brig.',
     );
   });
 });

@@ -77,9 +77,10 @@ export const en: Words = {
     less: 'One less',
     passKey: 'Space',
     sheet: { grip: 'Show the question', third: 'Show more of the question', full: 'Show only the board' },
-    passTheRest: 'Nor to the next like this',
+    passTheRest: 'Pass on the next ones too',
     alwaysPass: 'Never respond here',
-    passingNow: (moment) => `From now on you do not respond here (${moment}), except around your own rolls and checks.`,
+    passingNow: (moment) =>
+      `From now on you will not be asked to respond here (${moment}), except for your own rolls and checks.`,
     askAgain: 'Undo',
     askOfficer: 'What would an officer do?',
     officerWould: 'An officer would choose:',
@@ -94,13 +95,13 @@ export const en: Words = {
     title: 'Talk',
     say: 'Say something',
     send: 'Send',
-    empty: 'Nobody has said anything.',
+    empty: 'Nobody has said anything yet.',
     phrases: 'Phrases',
     find: 'Find a phrase',
     nothing: 'No phrase says that.',
     unread: 'unread',
     silent: 'This table plays in silence.',
-    newHands: 'has taken over this seat and sees the hand that goes with it.',
+    newHands: 'has taken over this seat and can now see its hand of cards.',
   },
   tabs: {
     crew: 'Crew',
@@ -110,6 +111,6 @@ export const en: Words = {
   report: {
     button: 'Something is wrong',
     what: 'What happened, and what did you expect?',
-    sent: 'Thank you. The table’s record was sent along.',
+    sent: 'Thank you. The table’s record was sent with it.',
   },
 };

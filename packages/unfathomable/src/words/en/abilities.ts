@@ -22,7 +22,7 @@ const timings: TimingWords = {
   'character-defeat': 'When a character would be defeated',
   'character-or-passenger-defeat': 'When a character or passenger would be defeated',
   'passenger-defeat-nearby': 'When a passenger in your space or an adjacent space would be defeated',
-  'own-crisis-choice': 'When you would make the choice of a crisis',
+  'own-crisis-choice': 'When you would choose in a crisis',
   'own-mythos-step': 'Your mythos step',
   'mythos-drawn': 'When a mythos card is drawn',
   'boiler-advanced': 'After the Boiler Room’s action has advanced the travel track',
@@ -65,7 +65,7 @@ const traits: TraitWords<string> = {
   'treachery-with-own-cards': () =>
     `When you add cards to a check, also add ${skillCards(1, 'treachery')} from its deck.`,
   'treachery-in-every-check': () =>
-    `If you are not in ${room('brig')}, each check also gets ${skillCards(1, 'treachery')} from its deck.`,
+    `If you are not in ${room('brig')}, ${skillCards(1, 'treachery')} from its deck is also added to each check.`,
   'on-passenger-defeat': ({ effect }) =>
     `${token('key', 'when', 'When a passenger is defeated')}: ${sentences(effect)}`,
 };

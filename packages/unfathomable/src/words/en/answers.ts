@@ -3,7 +3,7 @@ import type { Language } from '../language';
 
 export const blocked: Language['blocked'] = {
   'enemy-here': 'There is an enemy in your space.',
-  'room-used': 'The action of this room was already used this turn.',
+  'room-used': 'This room’s action has already been used this turn.',
   'room-damaged': 'The room is damaged.',
   'not-damaged': 'The room is not damaged.',
   'no-enemy-here': 'There is no enemy in your space.',
@@ -12,14 +12,14 @@ export const blocked: Language['blocked'] = {
   'no-items-here': 'Nobody in your space has an item.',
   'in-the-brig': 'Not while you are in the Brig.',
   'not-in-room': 'You are not in that room.',
-  'used-this-turn': 'It was already used this turn.',
+  'used-this-turn': 'It has already been used this turn.',
   'cannot-pay': 'You cannot pay for it.',
   'supply-empty': 'There are too few passengers in the supply.',
   'deck-empty': 'The deck is empty.',
   condition: 'Its condition is not met.',
   'cannot-attack': 'You cannot attack.',
   'human-here': 'There is a human in your space.',
-  treachery: 'Only revealed traitors use treachery cards this way.',
+  treachery: 'Only revealed traitors can use treachery cards this way.',
 };
 
 export const refusals: Language['refusals'] = {

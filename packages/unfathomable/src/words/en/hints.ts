@@ -16,7 +16,7 @@ export const hints: Language['hints'] = {
   },
   'your-character': {
     title: 'Your character',
-    text: 'Your sheet shows your skill set, your ability and your feat. A feat works once in the game.',
+    text: 'Your sheet shows your skill set, your ability and your feat. A feat works once per game.',
   },
   'skill-cards': {
     title: 'Skill cards',
@@ -34,11 +34,11 @@ export const hints: Language['hints'] = {
   fight: { title: 'Fight', text: 'Attack an enemy in your space: 4 or more defeats a Deep One, 6 or more a traitor.' },
   rescue: {
     title: 'Rescue',
-    text: 'Passengers on deck are easy prey. Rescue one in your space to return it to the supply.',
+    text: 'Passengers on deck are easy prey. Rescue one in your space, and they go back to the supply.',
   },
   rooms: {
     title: 'Rooms',
-    text: 'Each room has an action of its own, once per turn. It does not work in a damaged room or with an enemy there.',
+    text: 'Nearly every room has an action of its own, once per turn. It cannot be used while the room is damaged or an enemy is there.',
   },
   mythos: {
     title: 'The mythos step',
@@ -50,13 +50,13 @@ export const hints: Language['hints'] = {
   },
   chaos: {
     title: 'Chaos',
-    text: 'Two cards of the chaos deck join every check, so a card that hinders may not have come from any player.',
+    text: 'Two cards from the chaos deck join every check, so a card that hinders may not have come from any player.',
   },
   'crisis-choice': { title: 'A choice', text: 'Some crises are decided by one player alone. The card says who.' },
   activation: { title: 'Monsters act', text: 'The icon on the card says which monsters act now.' },
   tracks: {
     title: 'Two tracks',
-    text: 'A full travel track brings a waypoint and distance. A full ritual track sweeps monsters from water and deck, and everybody else on deck with them.',
+    text: 'A full travel track brings a waypoint and its distance. A full ritual track sweeps the monsters from water and deck, and everybody else on deck with them.',
   },
   damage: {
     title: 'Damage',
@@ -64,7 +64,7 @@ export const hints: Language['hints'] = {
   },
   repair: {
     title: 'Repair',
-    text: 'In a damaged room, an action and the cards that the damage card asks for repair it.',
+    text: 'In a damaged room, spend an action and the cards the damage card asks for to repair it.',
   },
   discard: { title: 'Ten cards', text: 'At the end of each turn, everybody discards down to 10 cards.' },
   titles: {

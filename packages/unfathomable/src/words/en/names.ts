@@ -41,7 +41,7 @@ export const names: Names = {
       name: 'Keilani Tatupu',
       role: 'Captain',
       short: 'Keilani',
-      mood: 'She lost one ship already and still counts its dead.',
+      mood: 'She has lost one ship already and still counts its dead.',
     },
     arjun: {
       name: 'Arjun Singh',
@@ -71,7 +71,7 @@ export const names: Names = {
       name: 'Beatrice Sharpe',
       role: 'Mathematician',
       short: 'Beatrice',
-      mood: 'The figures are correct. She has checked them until dawn.',
+      mood: 'The figures are correct. She went on checking them until dawn.',
     },
     edmund: {
       name: 'Edmund Mallory',
@@ -89,7 +89,7 @@ export const names: Names = {
       name: 'William Bowleg',
       role: 'Apprentice',
       short: 'William',
-      mood: 'Some hours of his life are simply not there anymore.',
+      mood: 'Some hours of his life are simply not there any more.',
     },
     samira: {
       name: 'Samira Dualeh',

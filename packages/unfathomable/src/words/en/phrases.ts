@@ -29,7 +29,7 @@ export const phrases: PhraseWords = {
     sorry: 'Sorry!',
     'well-played': 'Well played!',
     wait: 'Wait a moment.',
-    hurry: 'Let us move on.',
+    hurry: 'Let’s move on.',
     hello: 'Hello!',
     'good-game': 'Good game!',
   },

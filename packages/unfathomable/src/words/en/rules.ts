@@ -56,9 +56,9 @@ export const rules: RuleWords = {
     const set = SKILLS.flatMap((id) => (skillSet[id] ? [`${skillSet[id]} ${skill(id)}`] : []));
     return `Skill set: ${list(set, 'and')}. Starting space: ${space(start)}. Starting item: ${token('item', item, names.items[item].name)}.`;
   },
-  sickBay: 'In the receive skills step, you draw only 1 card of your skill set. There is no action here.',
+  sickBay: 'In the receive skills step, you draw only 1 card from your skill set. There is no action here.',
   titles: {
-    captain: `When the ship arrives, look at the top 2 cards of the waypoint deck, put 1 on the bottom and resolve the other. Choose the track when a human current player is in ${room('brig')}.`,
+    captain: `When the ship arrives, look at the top 2 cards of the waypoint deck, put 1 on the bottom and resolve the other. If the current player is a human in ${room('brig')}, you choose the track.`,
     keeper: 'A resolved spell is removed from the game.',
   },
   loyalties: {

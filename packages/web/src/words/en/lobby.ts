@@ -23,8 +23,8 @@ export const lobby: LobbyText = {
   copy: 'Copy link',
   copied: 'Copied',
   address: 'Address',
-  marked: 'Press Ctrl+C to copy: your browser does it by itself only on https pages.',
-  onlyHere: 'This address leads here only on this machine.',
+  marked: 'Press Ctrl+C to copy: your browser only does it by itself on https pages.',
+  onlyHere: 'This address only works on this machine.',
   share: 'Share',
   qr: 'Show QR code',
   hideQr: 'Hide QR code',
@@ -42,5 +42,5 @@ export const lobby: LobbyText = {
   hostOnly: 'Only the host can change this.',
   full: 'All seats are taken.',
   unversed: 'New to the game?',
-  lesson: 'Take its first voyage meanwhile',
+  lesson: 'Take the first voyage while you wait',
 };

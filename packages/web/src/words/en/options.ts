@@ -29,7 +29,7 @@ export const options: OptionsText = {
     label: 'Talk',
     choices: {
       free: { name: 'Free', note: 'Write whatever you like.' },
-      guided: { name: 'Phrases only', note: 'Ready phrases that keep to the secrecy rules.' },
+      guided: { name: 'Phrases only', note: 'Ready-made phrases that keep to the secrecy rules.' },
       silent: { name: 'Silent', note: 'Nobody says a word.' },
     },
   },

@@ -5,7 +5,7 @@ const count = counter('en');
 
 export const voyages: VoyagesText = {
   title: 'My voyages',
-  note: 'The games you finished on this device. Nobody else sees them.',
+  note: 'The games you have finished on this device. Nobody else sees them.',
   none: 'You have not finished a game on this device yet.',
   byGame: 'Game',
   bySide: 'Side',
@@ -15,9 +15,9 @@ export const voyages: VoyagesText = {
   win: 'won',
   loss: 'lost',
   story: 'How it went',
-  move: 'Take them along',
+  move: 'Take them with you',
   moveNote: 'There is no account: a file carries your voyages to another device.',
   save: 'Save as a file',
-  bring: 'Read a file',
+  bring: 'Load a file',
   brought: (n) => count(n, { one: '# voyage added.', other: '# voyages added.' }),
 };

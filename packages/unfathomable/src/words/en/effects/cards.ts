@@ -3,7 +3,7 @@ import type { Effect, Who } from '../../../content/effect';
 import type { CardEffectKind } from '../../families';
 import type { EffectWords } from '../../language';
 import { type Clause, does, fact, long, order, person, skill, skillCards } from '../grammar';
-import { names } from '../names';
+import { thing } from '../telling';
 
 type Of<K extends CardEffectKind> = Extract<Effect, { readonly do: K }>;
 
@@ -52,7 +52,7 @@ export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
       ? does(who, 'discard your hand', 'discards their hand')
       : does(who, `discard ${skillCards(number)}`, `discards ${skillCards(number)}`),
   exchange: ({ upTo }) =>
-    order(`discard up to ${skillCards(upTo)} and draw as many from 1 deck except ${skill('treachery')}`),
+    order(`discard up to ${skillCards(upTo)} and draw the same number from 1 deck other than ${skill('treachery')}`),
   'draw-item': ({ who }) => does(who, 'draw 1 item', 'draws 1 item'),
   'choose-item': ({ look, rest: others }) =>
     order(
@@ -63,7 +63,7 @@ export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
   'give-item': () => order('give 1 of your items to a human in your space'),
   'take-item': () => order('take 1 item from a human in your space'),
   'remove-item': ({ which }) =>
-    order(`remove ${which === 'own-chosen' ? '1 of your items' : names.items[which].name} from the game`),
+    order(`remove ${which === 'own-chosen' ? '1 of your items' : thing(which)} from the game`),
   'lose-items': ({ who }) => order(`remove all of ${owner(who)} items from the game`),
   'keep-one-item-each': () => fact('each human keeps 1 item of their choice; the others are removed from the game'),
   'remove-top': ({ deck, count: number }) =>
@@ -74,7 +74,7 @@ export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
       ? pickOne(who, DECKS.spell)
       : does(who, `resolve ${top(1, DECKS.spell)}`, `resolves ${top(1, DECKS.spell)}`),
   'choose-waypoint': ({ who }) => pickOne(who, DECKS.waypoint),
-  'replace-waypoint': () => order(`remove this card from play and resolve ${top(1, DECKS.waypoint)} instead`),
+  'replace-waypoint': () => order(`remove this card from the game and resolve ${top(1, DECKS.waypoint)} instead`),
   'treachery-to-chaos': ({ count: number }) => order(`shuffle ${skillCards(number, 'treachery')} into the chaos deck`),
   'renew-chaos': () => order('discard the chaos deck and build a new one'),
   keep: ({ who }) =>
@@ -83,7 +83,7 @@ export const cards: Pick<EffectWords<Clause>, CardEffectKind> = {
   'give-ward': () => order('put this card into the play area of a player of your choice'),
   'repair-free': () => order('repair the room you are in without discarding cards'),
   'resolve-mythos-as-failed': () =>
-    long(order('draw a mythos card and make its choice, if any; its check counts as failed, its icons are ignored')),
+    long(order('draw a mythos card and make its choice, if any; its check counts as failed and its icons are ignored')),
   'end-action-step': () => order('end your action step'),
   'repeat-lore-action': () => order('resolve that action once more'),
 };

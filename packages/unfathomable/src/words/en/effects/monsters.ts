@@ -22,7 +22,7 @@ function spawn(count: number, at: SpawnPlace): string {
   const some = `spawn ${deepOnes(count)}`;
   if (typeof at === 'object') {
     const whose = at.spaceOf === 'you' ? 'your' : `${person(at.spaceOf)}’s`;
-    return `${some} in ${whose} space${at.indoors ? ', or from the deck in the closest room' : ''}`;
+    return `${some} in ${whose} space${at.indoors ? ' (if you are on deck: in the closest room)' : ''}`;
   }
   switch (at) {
     case 'the-deep':
@@ -92,7 +92,7 @@ export const monsterEffects: Pick<EffectWords<Clause>, MonsterEffectKind> = {
   'deep-ones-to-supply': ({ where }) => order(`return ${everyDeepOne('all')} ${AREAS[where]} to the supply`),
   'deck-deep-ones-to-water': () => order(`move ${everyDeepOne('each')} on deck to the adjacent water space`),
   herd: ({ from }) =>
-    order(`move ${everyDeepOne('all')} ${from === 'your-space' ? 'in your space' : 'of 1 space'} to 1 adjacent space`),
+    order(`move ${everyDeepOne('all')} ${from === 'your-space' ? 'in your space' : 'in 1 space'} to 1 adjacent space`),
   scatter: ({ optional }) => {
     const text = `move ${everyDeepOne('each')} on the ship to an adjacent space`;
     return optional ? fact(`you may ${text}`) : order(text);

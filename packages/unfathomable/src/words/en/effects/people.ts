@@ -71,7 +71,7 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
   brig: ({ who, lowestHeirOf }) => {
     const text = `move${prisoner(who)} to ${room('brig')}`;
     return lowestHeirOf
-      ? long(order(`${text}; ${title(lowestHeirOf)} title you lose goes to the last player in line`))
+      ? long(order(`${text}; if that costs you ${title(lowestHeirOf)}’s title, it goes to the last player in line`))
       : order(text);
   },
   move: ({ who, to, outOfBrig }) =>
@@ -86,7 +86,7 @@ export const people: Pick<EffectWords<Clause>, PeopleEffectKind> = {
         `move any number of characters and Deep Ones from 1 space to any ship spaces; characters may also leave or enter ${room('brig')} and ${room('sick-bay')}`,
       ),
     ),
-  'pass-title': ({ title: id, to }) => order(`pass ${title(id)} title to ${HEIRS[to]} player in line`),
+  'pass-title': ({ title: id, to }) => order(`pass ${title(id)}’s title to ${HEIRS[to]} player in line`),
   attack: (effect) => order(attack(effect)),
   strike: ({ needs, deepOneBonus }) =>
     long(

@@ -26,7 +26,7 @@ export const responses: Pick<EffectWords<Clause>, ResponseEffectKind> = {
   'check-faceup': () => fact('all cards except chaos cards are added faceup to this check'),
   'check-without-chaos': () => fact('no chaos cards are added to this check'),
   'check-extra-skill': () =>
-    long(order(`choose a skill except ${skill('treachery')}: it counts as supporting in this check`)),
+    long(order(`choose a skill other than ${skill('treachery')}: it counts as supporting in this check`)),
   'choose-check-result': () => order('choose the result of the check instead of resolving it'),
   'prevent-defeat': () => order('prevent that defeat'),
   'rescue-instead': () => order('rescue that passenger instead'),

@@ -74,7 +74,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'mythos-unusable': ({ card }) => `The mythos card ${names.mythos[card].name} cannot be resolved; another is drawn.`,
   'mythos-replaced': ({ card }) => `The mythos card ${names.mythos[card].name} is discarded; another is drawn.`,
   'crisis-skipped': ({ card, why, seat }, told) =>
-    `The crisis of ${names.mythos[card].name} is skipped${why === 'brig' ? `: ${seat === undefined ? 'the current player is' : `${whom(told, seat)} ${told.seat(seat).you ? 'are' : 'is'}`} in the Brig` : ''}.`,
+    `The crisis ${names.mythos[card].name} is skipped${why === 'brig' ? `: ${seat === undefined ? 'the current player is' : `${whom(told, seat)} ${told.seat(seat).you ? 'are' : 'is'}`} in the Brig` : ''}.`,
   'crisis-option': ({ card, option, seat }, told) =>
     `${does(told, seat, 'choose', 'chooses')} “${names.mythosOptions[card]?.[option] ?? `Option ${option + 1}`}”.`,
   chose: ({ seat, effect }, told) =>
@@ -92,7 +92,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
       : sentence(`${whose(told, seat)} active improvement is now ${thing(item)}`),
   spell: ({ spell, seat }, told) => `${does(told, seat, 'resolve', 'resolves')} the spell ${names.spells[spell].name}.`,
   'removed-unseen': ({ deck, count: number }) =>
-    `${count(number, 'card')} of the ${deck} deck ${number === 1 ? 'is' : 'are'} removed unseen.`,
+    `${count(number, 'card')} of the ${deck} deck ${number === 1 ? 'is' : 'are'} removed from the game unseen.`,
   looked: ({ seat, deck, count: number, cards: known }, told) => {
     const found =
       known && known.length > 0

@@ -35,7 +35,7 @@ export const ship: Pick<LogWords, ShipEventKind> = {
   cast: () => 'The greater banishment is cast: water and deck are swept clean.',
   waypoint: ({ waypoint, distance, by }, told) =>
     `${does(told, by, 'set', 'sets')} course: ${names.waypoints[waypoint].name} (distance ${card(waypoint).distance}, ${distance} in all).`,
-  'waypoint-lost': ({ waypoint }) => `${names.waypoints[waypoint].name} is removed from play.`,
+  'waypoint-lost': ({ waypoint }) => `${names.waypoints[waypoint].name} is removed from the game.`,
   awakening: () => 'The awakening: something stirs in everybody’s blood.',
   activation: ({ icon, at: where }) =>
     where === undefined

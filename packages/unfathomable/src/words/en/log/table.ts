@@ -13,7 +13,7 @@ type Of<K extends TableEventKind> = Extract<Told, { readonly type: K }>;
 const ACTIONS: Readonly<Record<ToldAction, readonly [yours: string, theirs: string]>> = {
   trade: ['open a trade', 'opens a trade'],
   'defeat-passenger': ['turn on a passenger', 'turns on a passenger'],
-  pass: ['pass an action', 'passes an action'],
+  pass: ['forgo an action', 'forgoes an action'],
 };
 
 const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {

@@ -19,7 +19,7 @@ export const en: EndText = {
   nobodyDied: 'Nobody was lost.',
   cameHome: (names) => `Alive at the end: ${names}.`,
   numbers: 'Numbers',
-  most: 'Most of the voyage',
+  most: 'Most in this voyage',
   measures: {
     handed: 'Clues handed in',
     tile: 'Clues from new waters',

@@ -98,12 +98,12 @@ export const en: PageText = {
     boarding: 'Boarding',
     boardingNote: 'Board enemy ships alongside; no retreat.',
     exhaustive: 'Exhaustive expeditions',
-    exhaustiveNote: 'Explore an island step by step instead of by one card.',
+    exhaustiveNote: 'Explore an island step by step instead of with a single card.',
     house: 'House rules',
     houseNote: 'Other readings of the rules. All are off unless you choose them.',
   },
   face: {
-    tagline: 'It has rained for as long as anybody remembers.',
+    tagline: 'It has rained for as long as anybody can remember.',
     lead: 'One to four captains on a sea that grows as they sail it. Hire a crew, learn what the others must not learn first, and mind what sleeps below.',
     facts: ['1 to 4 captains', 'together against the sea', '40 minutes to a whole evening'],
     points: [

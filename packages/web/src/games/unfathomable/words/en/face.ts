@@ -21,7 +21,7 @@ export const face: FaceText = {
     },
     {
       title: 'No rulebook needed',
-      text: 'What you can do lights up, what you cannot do says why. Every rule is one tap away.',
+      text: 'What you can do lights up; what you cannot do tells you why. Every rule is one tap away.',
     },
   ],
   picture: 'A steamship with lit windows on the night sea. Below it, two eyes.',

@@ -5,7 +5,7 @@ export const lesson: LessonText = {
   beats: {
     goal: {
       learn: 'How the voyage is won and lost',
-      say: 'Bring the Atlantica home: a distance of 12, and then arrive once more. If one of these four dials runs out, she is lost. So she is with six damaged rooms, or with Deep Ones everywhere.',
+      say: 'Bring the Atlantica home: a distance of 12, and then arrive once more. If one of these four dials runs out, she is lost; and so she is with six damaged rooms, or with Deep Ones everywhere.',
     },
     draw: {
       learn: 'Skill cards, and who draws which',
@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     },
     guard: {
       learn: 'Moving, and guarding passengers',
-      say: 'One action takes you anywhere on the ship. Stand by that passenger on deck 7: a Deep One lurks in the water below, and monsters attack you first.',
+      say: 'One action takes you anywhere on the ship. Stand by that passenger on Deck 7: a Deep One lurks in the water below, and monsters attack you first.',
     },
     mythos: {
       learn: 'The mythos card',
@@ -31,7 +31,7 @@ export const lesson: LessonText = {
     },
     crew: {
       learn: 'The crew plays, you watch',
-      say: 'Arjun shot a Deep One on the Bridge. Yours attacked you and rolled a 3; it needs 6 or more. To be defeated only means a turn in the Sick Bay: nobody is ever out of the game.',
+      say: 'Arjun shot a Deep One on the Bridge. Yours attacked you and rolled a 3; it needs 6 or more. Being defeated only means a spell in the Sick Bay: nobody is ever out of the game.',
     },
     attacked: {
       learn: 'What the others do',
@@ -39,8 +39,8 @@ export const lesson: LessonText = {
     },
     role: {
       learn: 'Loyalty: who is who',
-      say: 'Everybody has got a secret card now. Look at yours alone: you are human. Somebody here may not be, and wins when the ship is lost.',
-      go: 'I keep it to myself',
+      say: 'Everybody has a secret card now. Look at yours alone: you are human. Somebody here may not be, and wins when the ship is lost.',
+      go: 'I’ll keep it to myself',
     },
     attack: {
       learn: 'Fighting',
@@ -52,12 +52,12 @@ export const lesson: LessonText = {
     },
     check: {
       learn: 'Checks, with hidden cards',
-      say: 'A check: the hull leaks, and 9 are needed. Observation and strength help, every other skill hinders, and chaos adds two cards nobody knows. Add two of yours, facedown.',
+      say: 'A check: the hull is leaking, and 9 is needed. Observation and strength help, every other skill hinders, and chaos adds two cards nobody knows. Add two of yours, facedown.',
     },
     doubt: {
       learn: 'Suspicion, the Cabin and the Brig',
       say: 'It held. But three cards hindered, and chaos gave only two: somebody added the third. Arjun added three cards, William none, Samira one. Whom do you doubt? Mark it in the crew list; only you see it. In the Captain’s Cabin a suspect can be sent to the Brig.',
-      go: 'I have my own thoughts',
+      go: 'I have my suspicions',
     },
     arrive: {
       learn: 'Arriving, and what comes next',
@@ -66,5 +66,5 @@ export const lesson: LessonText = {
     },
   },
   after:
-    'That is the game. At distance 6 everybody gets a second loyalty card, and a friend may turn. Play a whole learning game next: hints come when their moment comes, and an officer gives advice whenever you ask.',
+    'That is the game. At distance 6 everybody gets a second loyalty card, and a friend may turn. Play a whole learning game next: hints appear when you need them, and an officer gives advice whenever you ask.',
 };

@@ -18,16 +18,16 @@ export const moments: MomentsText = {
     cultist: 'You win if the ship is lost at distance 12 or more',
   },
   lost: {
-    dials: 'any one of the four falls to 0',
+    dials: 'any one of the four dials falls to 0',
     fire: '6 rooms are damaged at the same time',
     deep: 'a Deep One must appear and none is left',
   },
-  arrives: 'Waypoints add up to distance 12, and then the ship arrives once more.',
+  arrives: 'The waypoints add up to distance 12, and then the ship arrives once more.',
   advice: {
     human: [
       'Somebody here may not be human. Watch who adds how many cards to a check.',
-      'Two cards in a check come from chaos. More than two that hinder came from somebody.',
-      'Watch the lowest of the four dials: the ship is lost through the weakest.',
+      'Two cards in a check come from chaos. If more than two hinder, somebody helped them along.',
+      'Watch the lowest of the four dials: the weakest is the one that sinks you.',
     ],
     hybrid: [
       'Nobody knows. Until you reveal yourself you count as human in every respect.',
@@ -55,8 +55,8 @@ export const moments: MomentsText = {
     starts: 'Starts',
     advice: {
       keilani: 'Keep a good card back: you may add it when the total is already known.',
-      arjun: 'Get about: you reach any deck and still have your action. Rescue and fight out there.',
-      jeanne: 'Stay near the Boiler Room: nobody drives the ship on faster, and you can mend what breaks.',
+      arjun: 'Get about: you can reach any deck space and still have your action. Rescue and fight out there.',
+      jeanne: 'Stay near the Boiler Room: nobody gets the ship along faster, and you can mend what breaks.',
       jamie: 'Shoot first: a weapon costs you no action. Save the arrest for somebody you are sure of.',
       svetlana: 'Stay where people get hurt, and hold some lore back: it keeps them out of the Sick Bay.',
       beatrice: 'Look ahead: you know what is coming before it does. Keep your feat for the roll that matters.',
@@ -67,14 +67,14 @@ export const moments: MomentsText = {
       samira: 'Find items and hand them out; those you keep make your feat stronger.',
     },
   },
-  goOn: 'Go on',
+  goOn: 'Continue',
   awakening: {
     title: 'The awakening',
     text: 'Everybody gets a second loyalty card. Whoever was human may find something else in the mirror.',
   },
   revealed: {
     title: (name) => `${name} is a traitor`,
-    text: (card) => `The card says ${card}. From now on nobody has to guess about this one.`,
+    text: (card) => `The card says ${card}. Nobody has to guess about this one any more.`,
   },
   handed: {
     title: (name, title) => `${name} is now ${title}`,
@@ -83,6 +83,6 @@ export const moments: MomentsText = {
   },
   lastLegs: {
     title: 'Land in sight',
-    text: 'Distance 12 is reached. If the ship arrives once more, the humans have won.',
+    text: 'Distance 12 has been reached. If the ship arrives once more, the humans win.',
   },
 };

@@ -11,7 +11,7 @@ export const story: StoryText = {
   crew: 'Who they were',
   human: 'Human to the end',
   traitor: 'Traitor',
-  revealedIn: (turn) => `Revealed in turn ${turn}`,
+  revealedIn: (turn) => `Revealed on turn ${turn}`,
   neverRevealed: 'Never revealed',
   voyage: 'The voyage',
   resources: 'Resources',
@@ -33,7 +33,7 @@ export const story: StoryText = {
   addedNone: 'Nobody added a card.',
   suspicion: 'Suspicion',
   suspicionHow:
-    'What an observer could have believed who forgets nothing and knows only what everybody saw: who added how many cards, and which cards turned up. Words and looks do not count here.',
+    'What an observer who forgets nothing, and knows only what everybody saw, could have believed: who added how many cards, and which cards turned up. Words and looks do not count here.',
   observer: 'Chance of being a traitor',
   marks: 'What people marked at the end',
   noMarks: 'Nobody made any marks.',

@@ -41,11 +41,11 @@ export const things: ThingsText = {
       end: 'If one must appear and none is left, the ship is overrun and lost.',
     },
     'deck:skill': {
-      what: 'Cards of one skill. Each turn begins with drawing what one’s skill set says. A card counts with its value in checks, or is used for its ability.',
+      what: 'Cards of one skill. Each turn begins with drawing the cards your skill set lists. In a check a card counts for its value; otherwise it is used for its ability.',
       end: SHUFFLED,
     },
     'deck:treachery': {
-      what: 'The skill of revealed traitors: only they draw these cards and use their abilities. In every check they hinder.',
+      what: 'The skill of revealed traitors: only they draw these cards and use their abilities. They hinder in every check.',
       end: SHUFFLED,
     },
     'deck:chaos': {
@@ -57,21 +57,21 @@ export const things: ThingsText = {
       end: SHUFFLED,
     },
     'deck:waypoint': {
-      what: 'The legs of the voyage, each with an effect and a distance of 2, 3 or 4. The deck lies with the Captain, who chooses one of two whenever the ship arrives.',
+      what: 'The legs of the voyage, each with an effect and a distance of 2, 3 or 4. The Captain keeps the deck, and chooses one of two whenever the ship arrives.',
     },
     'deck:spell': {
-      what: 'Rites from the old book; most of them have a price. The deck lies with the Keeper of the Tome.',
-      end: 'A spell that was resolved leaves the game. When the deck is empty, there are no more.',
+      what: 'Rites from the old book; most of them have a price. The Keeper of the Tome keeps the deck.',
+      end: 'A spell that has been resolved leaves the game. When the deck is empty, there are no more.',
     },
     'deck:item': {
-      what: 'Useful things. They lie faceup before whoever has them, and can be traded.',
+      what: 'Useful things. They lie faceup in front of whoever has them, and can be traded.',
       end: 'An item that leaves play is gone. When the deck is empty, no more can be drawn.',
     },
     'deck:damage': {
-      what: 'Drawn whenever the ship or a room is damaged. Structural damage lies in the room until it is repaired; other cards cost something once.',
+      what: 'Drawn whenever the ship or a room is damaged. Structural damage stays in the room until it is repaired; other cards have a one-off cost.',
     },
     'deck:loyalty': {
-      what: 'They say who is on which side. Everybody is dealt one at the start and a second one at the awakening; this is what is left for that.',
+      what: 'They say who is on which side. Everybody is dealt one at the start and a second one at the awakening; these are the cards left for it.',
     },
     'deep-one': {
       what: 'It climbs from the water over the deck into the rooms. When it acts, it does the first of these that it can: attack a human in its space, defeat a passenger there, damage the room, move on.',
