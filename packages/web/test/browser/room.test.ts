@@ -27,11 +27,11 @@ test('who was given to a bot comes back with one press', async () => {
   await guest.goto('about:blank');
   await openMenu(host);
   await host.getByRole('button', { name: 'Let a bot play for Guest 1' }).click();
-  await host.locator('.table-menu').getByText('a bot plays for Guest 1').waitFor();
+  await host.locator('.table-menu').getByText('a bot is playing for Guest 1').waitFor();
   await guest.goBack();
   await guest.locator('[data-back]').click();
   await guest.locator('[data-back]').waitFor({ state: 'detached' });
-  await host.locator('.table-menu').getByText('a bot plays for Guest 1').waitFor({ state: 'detached' });
+  await host.locator('.table-menu').getByText('a bot is playing for Guest 1').waitFor({ state: 'detached' });
 });
 
 const roll = dice(11);
