@@ -5,7 +5,7 @@ import { startTable } from './kit/table';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ examples: true });
+  house = await openHouse({ examples: true, seed: null });
 }, 120_000);
 afterAll(() => house.close());
 

@@ -3,14 +3,19 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { language } from '../../../words/language';
 
-/** A text that does not fit on its card whole is not shown cut: the card shows it when it is looked at. */
+/** What does not fit on its card whole is not shown cut: the card shows it when it is looked at. */
 function measure(card: HTMLElement): void {
   delete card.dataset.folded;
+  delete card.dataset.unnamed;
   const text = card.querySelector('.skill-card-text');
-  if (text && text.scrollHeight > text.clientHeight + 1) card.dataset.folded = '';
+  const skill = card.querySelector('.skill-card-skill');
+  const folded = text !== null && text.scrollHeight > text.clientHeight + 1;
+  const unnamed = skill !== null && skill.scrollWidth > skill.clientWidth + 1;
+  if (folded) card.dataset.folded = '';
+  if (unnamed) card.dataset.unnamed = '';
 }
 
-/** Folds the text of a card away as long as there is no room for the whole of it. */
+/** Folds text and skill of a card away as long as there is no room for the whole of it; colour and sign tell the skill too. */
 export function useWhole(card: RefObject<HTMLElement | null>, face: SkillFace): void {
   const code = language.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another face or language is another text
