@@ -72,9 +72,13 @@ describe('What the log tells', () => {
       };
       return plain(logLine(event, languages[code], told));
     };
-    expect(line(4, 'en')).toBe('Samira rolls 4, with the discarded card 6 (Boiler Room); 6 or less: it takes effect.');
-    expect(line(5, 'en')).toBe('Samira rolls 5, with the discarded card 7 (Boiler Room); more than 6: no effect.');
-    expect(line(5, 'de')).toContain('(mehr als 6: tritt nicht ein)');
+    expect(line(4, 'en')).toBe(
+      'Samira rolls 4 (Boiler Room), making 6 with the discarded card; 6 or less: it takes effect.',
+    );
+    expect(line(5, 'en')).toBe(
+      'Samira rolls 5 (Boiler Room), making 7 with the discarded card; more than 6: no effect.',
+    );
+    expect(line(5, 'de')).toContain('(mehr als 6: ohne Folgen)');
     expect(line(4, 'es')).toContain('; 6 o menos: tiene efecto');
     expect(line(5, 'ru')).toContain('; больше 6: ничего не происходит');
   });
@@ -128,6 +132,23 @@ describe('What the log tells', () => {
       },
       'Samira chooses “Lose 1 fuel”.',
     ],
+    [
+      {
+        type: 'chose',
+        seat: 0,
+        source: 'waypoint:hurricane',
+        index: 0,
+        effect: {
+          do: 'all',
+          of: [
+            { do: 'lose', resource: 'fuel', count: 1 },
+            { do: 'damage-ship', times: 1 },
+          ],
+        },
+      },
+      'Samira chooses “Lose 1 fuel”.',
+    ],
+    [{ type: 'used', seat: 0, source: 'room:brig' }, 'Samira uses the Brig’s action.'],
     [{ type: 'used', seat: 0, source: 'room:boiler-room' }, 'Samira uses the Boiler Room.'],
     [{ type: 'used', seat: 0, source: 'title:keeper' }, 'Samira uses the Keeper of the Tome’s action.'],
     [moved(4), '4 Deep Ones move from Deck 3 to the Chapel.'],

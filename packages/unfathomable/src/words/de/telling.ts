@@ -82,7 +82,7 @@ export function used(id: Source): string {
   const [kind = '', key = ''] = id.split(':');
   const name = sourceName(id, names);
   if (name === undefined) return sourceLabel(id);
-  if (kind === 'room' && isRoom(key)) return spaces.object(key);
+  if (kind === 'room' && isRoom(key)) return key === 'brig' ? `die Aktion ${spaces.of(key)}` : spaces.object(key);
   if (kind === 'title' && isTitle(key)) return `die Aktion des ${ofTitle(key)}`;
   return `${KINDS[kind] ?? ''}${quoted(name)}`;
 }

@@ -3,6 +3,7 @@ import { SKILLS } from '../../../content/ids';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
+import { opening } from '../../opening';
 import { loyaltiesIn, type Told } from '../../told';
 import { ofDeck } from '../decks';
 import { sentences } from '../effects';
@@ -95,8 +96,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
     const label = names.mythosOptions[card]?.[option];
     return `${does(told, seat, 'wählst', 'wählt')} ${label ? quoted(label) : `Möglichkeit ${option + 1}`}.`;
   },
-  chose: ({ seat, effect }, told) =>
-    `${does(told, seat, 'wählst', 'wählt')} ${quoted(sentences(effect).replace(/\.$/, ''))}.`,
+  chose: ({ seat, effect }, told) => `${does(told, seat, 'wählst', 'wählt')} ${quoted(opening(sentences(effect)))}.`,
   accused: ({ seat, target }, told) =>
     `${does(told, seat, 'willst', 'will')} ${whom(told, target)} in die Brig bringen.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'verzichtest', 'verzichtet')}${because(from)}.`,

@@ -32,7 +32,7 @@ const DONE: Readonly<Record<ToldAction, readonly [yours: string, theirs: string]
 
 const MOVES: Readonly<Record<Of<'moved'>['why'], readonly [yours: string, theirs: string]>> = {
   move: ['gehst', 'geht'],
-  effect: ['gelangst', 'gelangt'],
+  effect: ['kommst', 'kommt'],
   defeated: ['wirst überwältigt und kommst', 'wird überwältigt und kommt'],
   brig: ['kommst', 'kommt'],
 };
@@ -52,8 +52,8 @@ function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from 
   const needs =
     atMost !== null
       ? result + plus <= atMost
-        ? ` (${atMost} oder weniger: tritt ein)`
-        : ` (mehr als ${atMost}: tritt nicht ein)`
+        ? ` (${atMost} oder weniger: mit Folgen)`
+        : ` (mehr als ${atMost}: ohne Folgen)`
       : atLeast !== null
         ? ` (nötig: ${atLeast} oder mehr)`
         : '';

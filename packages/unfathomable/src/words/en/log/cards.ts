@@ -3,6 +3,7 @@ import { SKILLS } from '../../../content/ids';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
+import { opening } from '../../opening';
 import { loyaltiesIn, type Told } from '../../told';
 import { sentences } from '../effects';
 import { count, list, loyalty, sentence, signed, skill, skillCards, skills, whole } from '../grammar';
@@ -23,7 +24,7 @@ const types = (drawn: Of<'drew'>['skills']): string =>
   );
 
 const DECKS: Readonly<Record<Exclude<Of<'reshuffled'>['deck'], (typeof SKILLS)[number]>, string>> = {
-  chaos: 'The chaos deck is built anew.',
+  chaos: 'A new chaos deck is built.',
   mythos: 'The mythos deck is reshuffled.',
   item: 'The item deck is reshuffled.',
   damage: 'The damage deck is reshuffled.',
@@ -78,7 +79,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
   'crisis-option': ({ card, option, seat }, told) =>
     `${does(told, seat, 'choose', 'chooses')} “${names.mythosOptions[card]?.[option] ?? `Option ${option + 1}`}”.`,
   chose: ({ seat, effect }, told) =>
-    `${does(told, seat, 'choose', 'chooses')} “${sentences(effect).replace(/\.$/, '').replaceAll('“', '‘').replaceAll('”', '’')}”.`,
+    `${does(told, seat, 'choose', 'chooses')} “${opening(sentences(effect)).replaceAll('“', '‘').replaceAll('”', '’')}”.`,
   accused: ({ seat, target }, told) => `${does(told, seat, 'want', 'wants')} ${whom(told, target)} put in the Brig.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'decline', 'declines')}${because(from)}.`,
   kept: ({ seat, card }, told) => `${does(told, seat, 'keep', 'keeps')} ${keptCard(card, names)} in play.`,
@@ -103,7 +104,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
         : '';
     return `${does(told, seat, 'look', 'looks')} at the top ${number === 1 ? 'card' : `${number} cards`} of the ${deck} deck${found}.`;
   },
-  'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat)} feat is gone`),
+  'feat-gone': ({ seat }, told) => sentence(`${whose(told, seat)} feat is removed from the game`),
   revealed: ({ seat, card }, told) =>
     `${does(told, seat, 'reveal yourself', 'is revealed')} as a traitor: ${loyalty(card)}.`,
   truth: ({ seat, loyalty: held }, told) =>

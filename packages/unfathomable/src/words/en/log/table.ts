@@ -3,7 +3,7 @@ import type { TableEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { token } from '../../tokens';
 import type { Told, ToldAction } from '../../told';
-import { at, count, list, loyalty, sentence, space as spaceAt, title } from '../grammar';
+import { at, count, list, loyalty, sentence, space as spaceAt } from '../grammar';
 import { names } from '../names';
 import { because, does, faceName, fighter, source, whom, whose } from '../telling';
 import { terms } from '../terms';
@@ -33,8 +33,8 @@ const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
 };
 
 function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
-  const changed = natural === result ? `${result}` : `${natural}, changed to ${result}`;
-  const shown = plus === 0 ? changed : `${changed}, with the discarded card ${result + plus}`;
+  const changed = natural === result ? '' : `, changed to ${result}`;
+  const added = plus === 0 ? '' : `, making ${result + plus} with the discarded card`;
   const cause = PURPOSES[purpose] || because(from);
   const needs =
     atMost !== null
@@ -44,7 +44,7 @@ function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from 
       : atLeast !== null
         ? `; ${atLeast} or more is needed`
         : '';
-  return `${shown}${cause}${needs}`;
+  return `${natural}${cause}${changed}${added}${needs}`;
 }
 
 export const table: Pick<LogWords, TableEventKind> = {
@@ -55,7 +55,8 @@ export const table: Pick<LogWords, TableEventKind> = {
       ? `${token('seat', seat, name)}, ${role}, comes aboard.`
       : `${does(told, seat, 'are', 'is')} ${name}, ${role}.`;
   },
-  title: ({ title: id, seat }, told) => `${does(told, seat, 'are', 'is')} now ${title(id)}.`,
+  title: ({ title: id, seat }, told) =>
+    `${does(told, seat, 'are', 'is')} now the ${token('title', id, names.titles[id])}.`,
   'loyalty-dealt': ({ awakening }) =>
     awakening ? 'Everybody gets another loyalty card.' : 'Everybody gets a loyalty card.',
   'loyalty-got': ({ seat, card, from }, told) =>
@@ -68,7 +69,8 @@ export const table: Pick<LogWords, TableEventKind> = {
   step: ({ step }) => `${terms.steps[step]}.`,
   used: ({ seat, source: from, card, by }, told) => {
     const change = by === undefined ? '' : `, ${by < 0 ? '−' : '+'}${Math.abs(by)}`;
-    const name = card === undefined || !from.startsWith('skill:') ? source(from) : faceName(card);
+    const thing = from === 'room:brig' ? `${source(from)}’s action` : source(from);
+    const name = card === undefined || !from.startsWith('skill:') ? thing : faceName(card);
     return `${does(told, seat, 'use', 'uses')} ${name}${change}.`;
   },
   action: ({ seat, action }, told) => `${does(told, seat, ...ACTIONS[action])}.`,

@@ -3,6 +3,7 @@ import { SKILLS } from '../../../content/ids';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
+import { opening } from '../../opening';
 import type { Telling } from '../../telling';
 import { loyaltiesIn, type Told } from '../../told';
 import { DECK_OF } from '../decks';
@@ -113,8 +114,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
     const label = names.mythosOptions[card]?.[option];
     return `${does(told, seat, 'eliges', 'elige')} ${label ? quoted(label) : `la opción ${option + 1}`}.`;
   },
-  chose: ({ seat, effect }, told) =>
-    `${does(told, seat, 'eliges', 'elige')} ${quoted(sentences(effect).replace(/\.$/, ''))}.`,
+  chose: ({ seat, effect }, told) => `${does(told, seat, 'eliges', 'elige')} ${quoted(opening(sentences(effect)))}.`,
   accused: ({ seat, target }, told) =>
     `${does(told, seat, 'quieres', 'quiere')} enviar al Calabozo a ${whom(told, target)}.`,
   declined: ({ seat, source: from }, told) =>

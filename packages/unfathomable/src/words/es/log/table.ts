@@ -47,7 +47,7 @@ const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
 function rolled({ natural, result, plus, atMost, atLeast, purpose, source: from }: Of<'roll'>): string {
   const cause = PURPOSES[purpose] || because(from);
   const changed = natural === result ? `${result}` : `${natural}, que pasa a ${result}`;
-  const shown = plus === 0 ? changed : `${changed}, con la carta descartada ${result + plus}`;
+  const shown = plus === 0 ? changed : `${changed}, en total ${result + plus} con la carta descartada`;
   const needs =
     atMost !== null
       ? result + plus <= atMost

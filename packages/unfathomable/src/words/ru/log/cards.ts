@@ -3,6 +3,7 @@ import { SKILLS } from '../../../content/ids';
 import type { CardEventKind } from '../../families';
 import type { LogWords } from '../../language';
 import { cardIn, keptCard } from '../../lookups';
+import { opening } from '../../opening';
 import { loyaltiesIn, type Told } from '../../told';
 import { DECK_OF, top } from '../decks';
 import { sentences } from '../effects';
@@ -97,7 +98,7 @@ export const cards: Pick<LogWords, CardEventKind> = {
     return `${does(told, seat, 'выбираете', 'выбирает')} ${label ? `вариант ${quoted(label)}` : `вариант ${option + 1}`}.`;
   },
   chose: ({ seat, effect }, told) =>
-    `${does(told, seat, 'выбираете', 'выбирает')} вариант ${quoted(sentences(effect).replace(/\.$/, ''))}.`,
+    `${does(told, seat, 'выбираете', 'выбирает')} вариант ${quoted(opening(sentences(effect)))}.`,
   accused: ({ seat, target }, told) =>
     `${does(told, seat, 'хотите', 'хочет')} отправить ${whom(told, target)} в карцер.`,
   declined: ({ seat, source: from }, told) => `${does(told, seat, 'отказываетесь', 'отказывается')}${because(from)}.`,

@@ -41,8 +41,8 @@ const MOVES: Readonly<Record<Exclude<Of<'moved'>['why'], 'defeated'>, readonly [
 const PURPOSES: Readonly<Record<Of<'roll'>['purpose'], string>> = {
   attack: ' для атаки',
   effect: '',
-  damage: ', чтобы найти повреждённую область',
-  risk: ', чтобы найти место пассажиру',
+  damage: ', чтобы узнать, какая область повреждена',
+  risk: ', чтобы узнать, куда попадёт пассажир',
   surface: ', чтобы узнать, где всплывут монстры',
   strike: '',
 };
