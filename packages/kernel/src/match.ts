@@ -1,9 +1,10 @@
+import type { Checkpoint } from './checkpoint';
 import { clone } from './clone';
 import { type Decision, type Refusal, refusalOf, type Seat, type Viewer } from './decision';
 import { type Logged, mayKnow } from './event';
 import type { Game, GameTypes } from './game';
 import { diceSeed, seedRng } from './random';
-import { type Checkpoint, type MatchAround, Run } from './run';
+import { checkpointWith, type MatchAround, type MatchSettings, Run } from './run';
 import type { Loaded, MatchRecord, Save } from './save';
 import { sha256Hex } from './sha256';
 
@@ -73,8 +74,9 @@ export class Match<G extends GameTypes> {
   /** Plays a record through again. */
   static replay<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>, settings: MatchAround<G> = {}): Match<G> {
     const { options, seed, start, answers } = record;
-    const unshared = start === undefined && settings.checkpoints === false;
-    const run = new Run({ game, options, settings }, beginning(game, record), answers, { loud: true, unshared });
+    const onward = start === undefined && settings.checkpoints === false;
+    const from = onward ? untouched(game, record) : beginning(game, record, settings);
+    const run = new Run({ game, options, settings }, from, answers, { loud: true, onward });
     return new Match(game, options, seed, settings, start, run);
   }
 
@@ -82,7 +84,7 @@ export class Match<G extends GameTypes> {
   static load<G extends GameTypes>(game: Game<G>, save: Save<G>, settings: MatchAround<G> = {}): Loaded<G> {
     if (save.game !== game.id) throw new Error(`a save of ${save.game} cannot be continued as ${game.id}`);
     const { options, seed, start, answers, checkpointAt, serial } = save;
-    const from = { state: save.checkpoint, answers: checkpointAt, serial };
+    const from = checkpointWith(settings)(save.checkpoint, checkpointAt, serial);
     const enter = (given: Save<G>['answers']) =>
       new Match(game, options, seed, settings, start, new Run({ game, options, settings }, from, given));
     const lost = answers.length - checkpointAt;
@@ -176,15 +178,15 @@ export class Match<G extends GameTypes> {
       run.accept(seat, chosen);
     } catch (fault) {
       // A fault in the rules must not leave a table half changed.
-      if (!run.imagined) this.#rewind(checkpoint ?? beginning(this.game, this), length);
+      if (!run.imagined) this.#rewind(checkpoint ?? beginning(this.game, this, this.settings), length);
       throw fault;
     }
     return accepted;
   }
 
   save(): Save<G> {
-    const { state, answers, serial } = this.#past();
-    return { ...this.record, checkpoint: clone(state), checkpointAt: answers, serial };
+    const past = this.#past();
+    return { ...this.record, checkpoint: past.copy(), checkpointAt: past.answers, serial: past.serial };
   }
 
   get record(): MatchRecord<G> {
@@ -239,7 +241,7 @@ export class Match<G extends GameTypes> {
     const { answers, serial } = this.#run;
     if (length < 0 || length > answers.length) throw new RangeError(`there is no answer ${length} to go back to`);
     const past = this.#past();
-    const from = past.answers <= length ? past : beginning(this.game, this);
+    const from = past.answers <= length ? past : beginning(this.game, this, this.settings);
     this.#rewind({ ...from, serial }, length);
   }
 
@@ -252,15 +254,28 @@ export class Match<G extends GameTypes> {
   #past(): Checkpoint<G['state']> {
     const { checkpoint, imagined } = this.#run;
     if (imagined) throw new Error('an imagined world has no past');
-    return checkpoint ?? beginning(this.game, this);
+    return checkpoint ?? beginning(this.game, this, this.settings);
   }
+}
+
+/** What it takes to begin. */
+interface Beginning<G extends GameTypes> {
+  readonly options: G['options'];
+  readonly seed: string;
+  readonly start?: G['state'] | undefined;
 }
 
 function beginning<G extends GameTypes>(
   game: Game<G>,
-  { options, seed, start }: { options: G['options']; seed: string; start?: G['state'] | undefined },
+  { options, seed, start }: Beginning<G>,
+  settings: MatchSettings,
 ): Checkpoint<G['state']> {
-  return { state: start ?? outOfTheBox(game, options, seed), answers: 0, serial: 0 };
+  return checkpointWith(settings)(start ?? outOfTheBox(game, options, seed), 0, 0);
+}
+
+/** A beginning nobody goes back to. */
+function untouched<G extends GameTypes>(game: Game<G>, { options, seed }: Beginning<G>): Checkpoint<G['state']> {
+  return { copy: () => outOfTheBox(game, options, seed), answers: 0, serial: 0 };
 }
 
 function outOfTheBox<G extends GameTypes>(game: Game<G>, options: G['options'], seed: string): G['state'] {

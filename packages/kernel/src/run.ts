@@ -1,5 +1,5 @@
 import { become } from './become';
-import { clone } from './clone';
+import { type Checkpoint, packed, plain } from './checkpoint';
 import { type Decision, decide, forcedAnswer, type Picks, refusalOf, type Seat, type Viewer } from './decision';
 import type { Audience, Logged } from './event';
 import type { Flow, Request } from './flow';
@@ -12,22 +12,16 @@ import type { Table } from './table';
 export interface MatchSettings {
   /** Keep events for `events()` and `takeEvents()`. Off in simulations. */
   readonly events?: boolean;
-  /** Take checkpoints for quick `load`, `fork` and `undo`. Off in simulations that never look back. */
-  readonly checkpoints?: boolean;
+  /**
+   * Take checkpoints for quick `load`, `fork` and `undo`; `packed` where memory matters more than time. Off in simulations
+   * that never look back.
+   */
+  readonly checkpoints?: boolean | 'packed';
 }
 
 /** Settings, and who follows what happens. */
 export interface MatchAround<G extends GameTypes> extends MatchSettings {
   readonly observer?: Observer<G>;
-}
-
-/** A moment at which the state alone is the whole truth. */
-export interface Checkpoint<S> {
-  readonly state: S;
-  /** How many answers had been given. */
-  readonly answers: number;
-  /** The number of the last question. */
-  readonly serial: number;
 }
 
 export interface Stage<G extends GameTypes> {
@@ -40,9 +34,12 @@ export interface Stage<G extends GameTypes> {
 export interface Entry {
   /** Tell what happens while known answers are given again. */
   readonly loud?: boolean;
-  /** Nobody else holds the state, so it is played on as it is, and there is no checkpoint before the first one taken. */
-  readonly unshared?: boolean;
+  /** Nobody goes back to where it began: there is no checkpoint before the first one taken. */
+  readonly onward?: boolean;
 }
+
+/** How checkpoints are kept. */
+export const checkpointWith = ({ checkpoints }: MatchSettings) => (checkpoints === 'packed' ? packed : plain);
 
 /** Rules that go on for so long without asking anybody will never ask anybody. */
 const patience = 100_000;
@@ -77,10 +74,10 @@ export class Run<G extends GameTypes> {
     readonly stage: Stage<G>,
     from: Checkpoint<G['state']>,
     answers: readonly Answer[] = [],
-    { loud = false, unshared = false }: Entry = {},
+    { loud = false, onward = false }: Entry = {},
   ) {
-    this.state = unshared ? from.state : clone(from.state);
-    this.checkpoint = unshared ? undefined : from;
+    this.state = from.copy();
+    this.checkpoint = onward ? undefined : from;
     this.serial = from.serial;
     this.answers = answers.slice(0, from.answers);
     const seats = stage.game.seats(stage.options);
@@ -217,7 +214,7 @@ export class Run<G extends GameTypes> {
       },
       checkpoint: () => {
         if (settings.checkpoints === false) return;
-        this.checkpoint = { state: clone(this.state), answers: this.answers.length, serial: this.serial };
+        this.checkpoint = checkpointWith(settings)(this.state, this.answers.length, this.serial);
       },
     };
   }

@@ -178,8 +178,10 @@ export class TableGame {
   begin(): void {
     const { seats, settings } = this.#around.meta;
     this.#clocks.forget((seat) => this.#running.decision(seat) !== null);
-    for (const seat of seats.keys()) if (this.expects(seat)) this.open(seat);
-    if (settings.spectators) this.open('spectator');
+    const viewers: Viewer[] = [...seats.keys()].filter((seat) => this.expects(seat));
+    if (settings.spectators) viewers.push('spectator');
+    const shown = this.#shownTo(viewers);
+    for (const viewer of viewers) this.#around.streams.open(viewer, () => shown(viewer));
     if (this.held) this.#pacer.stop(true);
     this.#settle();
   }
@@ -234,7 +236,7 @@ export class TableGame {
 
   /** The stream of a viewer; a new one only begins where everything that has happened is told. */
   open(viewer: Viewer): Stream {
-    return this.#around.streams.open(viewer, () => this.#shown(viewer));
+    return this.#around.streams.open(viewer, () => this.#shownTo([viewer])(viewer));
   }
 
   log(viewer: Viewer): readonly string[] {
@@ -342,7 +344,9 @@ export class TableGame {
     this.#recent.replace(heard);
     this.#trail.clear();
     this.#checkpointAt = Math.min(this.#checkpointAt, running.length);
-    this.#around.streams.each((stream) => stream.reset(this.#shown(stream.viewer)));
+    const { streams } = this.#around;
+    const shown = this.#shownTo(streams.viewers());
+    streams.each((stream) => stream.reset(shown(stream.viewer)));
     this.#settle();
   }
 
@@ -367,18 +371,19 @@ export class TableGame {
     this.#bluffs.clear();
   }
 
-  #shown(viewer: Viewer): Shown {
+  /** What each of these sees now; what they see alike is made and kept once. */
+  #shownTo(viewers: readonly Viewer[]): (viewer: Viewer) => Shown {
     const running = this.#running;
-    const sight = running.sights([viewer]).get(viewer);
-    if (!sight) throw new Error('whoever looks sees something');
-    const own = viewer === 'spectator' ? null : running.decision(viewer);
-    const kept = own && !this.#declines(own) ? own : null;
-    const bluff = viewer === 'spectator' ? undefined : this.#bluffs.of(viewer);
-    return {
-      sight,
-      decision: bluff ?? kept,
-      waiting: running.waiting,
-      ending: running.over ? this.ending() : null,
+    const sights = running.sights(viewers);
+    const { waiting } = running;
+    const ending = running.over ? this.ending() : null;
+    return (viewer) => {
+      const sight = sights.get(viewer);
+      if (!sight) throw new Error('whoever looks sees something');
+      const own = viewer === 'spectator' ? null : running.decision(viewer);
+      const kept = own && !this.#declines(own) ? own : null;
+      const bluff = viewer === 'spectator' ? undefined : this.#bluffs.of(viewer);
+      return { sight, decision: bluff ?? kept, waiting, ending };
     };
   }
 

@@ -16,7 +16,7 @@ export interface Hostable<G extends GameTypes> {
   readonly bots: BotKit<G>;
 }
 
-const settings = { events: false, checkpoints: true };
+const settings = { events: false, checkpoints: 'packed' } as const;
 
 /** Lets a table host a game without knowing its types. */
 export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {

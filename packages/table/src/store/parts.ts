@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flat } from '../flat';
 import { type TableMeta, tableMeta } from '../meta';
 import { openSeat } from '../seats/seats';
 import { type Change, putPart, touchTable } from './changes';
@@ -13,7 +14,7 @@ export interface Part {
 function partsOf(meta: TableMeta): readonly Part[] {
   const { name, options, settings, host, seats, limits } = meta;
   const { status, rules, commitment, lots, held, createdAt, startedAt, endedAt } = meta;
-  const text = (part: string, value: unknown): Part => ({ part, value: JSON.stringify(value) });
+  const text = (part: string, value: unknown): Part => ({ part, value: flat(JSON.stringify(value)) });
   return [
     text('table', { name, options, settings, host, count: seats.length }),
     text('life', { status, rules, commitment, lots, held, createdAt, startedAt, endedAt }),
@@ -59,21 +60,23 @@ export function metaFrom(id: string, game: string, parts: readonly Part[]): Tabl
 
 /** Knows what has been written of a table, and so what a change has to write. */
 export class Parts {
-  readonly #written = new Map<string, string>();
+  /** The texts alone, in the order of the parts: a part keeps its place, whatever is known of the table. */
+  #written: readonly string[];
 
   constructor(
     private readonly meta: TableMeta,
     /** All of it is stored already. */
     stored: boolean,
   ) {
-    if (stored) for (const { part, value } of partsOf(meta)) this.#written.set(part, value);
+    this.#written = stored ? partsOf(meta).map(({ value }) => value) : [];
   }
 
   /** What to write so that the table is stored as it is now. */
   changes(): readonly Change[] {
     const { meta } = this;
-    const changed = partsOf(meta).filter(({ part, value }) => this.#written.get(part) !== value);
-    for (const { part, value } of changed) this.#written.set(part, value);
+    const parts = partsOf(meta);
+    const changed = parts.filter(({ value }, at) => this.#written[at] !== value);
+    this.#written = parts.map(({ value }) => value);
     return [...changed.map(({ part, value }) => putPart(meta.id, part, value)), touchTable(meta)];
   }
 }
