@@ -16,6 +16,8 @@ beforeAll(async () => {
     if ((await page.locator('[data-kind="action"]').count()) > 0) break;
     await answer(page, roll);
   }
+  // A question takes the focus when it comes.
+  await page.locator('.panel:focus').waitFor({ timeout: 30_000 });
 }, 180_000);
 afterAll(() => house.close());
 
@@ -37,7 +39,7 @@ test('a press on a dial says what it is, what happens at its end, and leads to i
   await page.keyboard.press('Escape');
   await slip().waitFor({ state: 'detached' });
   // Escape closed it and did nothing else; the dial is where one goes on.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-explains'))).toBe('dial:fuel');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-explains'))).toBe('dial:fuel');
   await page.keyboard.press('Enter');
   await slip().locator('a').click();
   await page.locator('[data-beside="rules"]').waitFor();

@@ -1,24 +1,28 @@
 import './table.css';
 import type { ComponentChildren } from 'preact';
+import { lazy } from '../../app/lazy';
 import { phone } from '../../app/screen-size';
 import type { Tab } from '../../game-page';
+import { asks } from '../../table/explain/asks';
 import { Defs } from './art/defs';
-import { BothDecks } from './boarding/both-decks';
 import { CardSheet } from './cards/card-sheet';
 import { Stories } from './cards/stories';
 import { StoryBook } from './cards/story-book';
 import { Chart } from './chart/chart';
 import { CourseSheet } from './chart/course-sheet';
 import { elderOf, STORY_SPACES } from './facts';
-import { IslandPath } from './island/path';
 import { usePlay } from './play';
-import { Harbour } from './port/harbour';
 import { ShipBoard } from './ship/board';
 import { Stage } from './theatre/stage';
 import { AgendaStrip } from './tracks/agenda-strip';
 import { Gauge } from './tracks/gauge';
 import { Ruler } from './tracks/ruler';
 import { gameWords, pageWords } from './words';
+
+// What takes the chart's place comes when it first does.
+const Harbour = lazy(async () => ({ default: (await import('./port/harbour')).Harbour }));
+const BothDecks = lazy(async () => ({ default: (await import('./boarding/both-decks')).BothDecks }));
+const IslandPath = lazy(async () => ({ default: (await import('./island/path')).IslandPath }));
 
 /** Discovery and agenda are always in sight. */
 function Tracks() {
@@ -35,6 +39,7 @@ function Tracks() {
         storySpaces={STORY_SPACES}
         awake={elder !== null}
         label={text.discovery(tracks.ours, tracks.theirs, tracks.elder, tracks.end)}
+        riders={text.riders}
         actName={gameWords.value.terms.act(1).replace(/ .*$/, '')}
         foretold={Math.min(tracks.end, tracks.theirs + wraps)}
         {...(small ? { width: 380 } : {})}
@@ -88,7 +93,7 @@ function ElderPlate() {
   const board = elderOf(elder.board);
   const of = board.objective.count[players - 1] ?? 0;
   return (
-    <div class="er-elder">
+    <div class="er-elder" {...asks('elder')}>
       <b>{sourceName(`elder:${elder.board}`)}</b>
       <span>{language.rules.objective(board.objective, players)}</span>
       <span>{pageWords.value.elder.progress(elder.arisen.progress, of)}</span>

@@ -3,6 +3,7 @@ import { condensed } from '@undertow/everrain/words';
 import type { TablePage } from '../../game-page';
 import { Beside } from './beside';
 import { person } from './captains';
+import { explainThing } from './explain';
 import { grouping } from './grouping';
 import { hintFor } from './hints';
 import { lineOf } from './log-line';
@@ -41,6 +42,7 @@ export const table: TablePage<Everrain> = {
   describe: (source) => gameWords.value.describe(source),
   reads: (source) => /^(enemy|elder|treasure|improvement):/.test(source),
   inspect: (source) => inspect({ source }),
+  explain: explainThing,
   Text,
   idle: () => pageWords.value.top.enemies,
 

@@ -1,5 +1,6 @@
 import type { AnyOrder } from '@undertow/everrain/content/ids';
 import { phone } from '../../app/screen-size';
+import { asks } from '../../table/explain/asks';
 import { Icon } from './art/icons';
 import { OrderIcon } from './art/order-token';
 import { usePlay } from './play';
@@ -24,14 +25,18 @@ export function Top() {
   const ours = PHASES[1].some((each) => each === step);
   return (
     <>
-      <span class="er-act">{top.act(act)}</span>
-      <span class="er-round">{top.round(round)}</span>
+      <span class="er-act" {...asks('act')}>
+        {top.act(act)}
+      </span>
+      <span class="er-round" {...asks('round')}>
+        {top.round(round)}
+      </span>
       <div class="turn-now">
         <p class={`whose${ours && turn.seat === you ? ' yours' : ''}`}>
           {ours ? (turn.seat === you ? top.yours : top.turnOf(nameOf(turn.seat))) : terms.steps[step]}
         </p>
         {view.value.players > 1 && (
-          <span class="er-first">
+          <span class="er-first" {...asks('first')}>
             <Icon icon="first" /> {top.first(nameOf(first))}
           </span>
         )}
@@ -42,7 +47,7 @@ export function Top() {
               key={steps[0]}
               {...(steps.some((each) => each === step) ? { class: 'now', 'aria-current': 'step' as const } : {})}
             >
-              {terms.steps[steps[0]]}
+              <span {...asks(steps[0] === 'agenda' ? 'agenda' : `step:${steps[0]}`)}>{terms.steps[steps[0]]}</span>
             </li>
           ))}
         </ol>

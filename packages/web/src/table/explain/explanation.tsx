@@ -1,6 +1,7 @@
 import './explanation.css';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { hrefTo } from '../../app/router';
+import type { Explained } from '../../game-page';
 import { words } from '../../words/language';
 import { hintsText } from '../../words/screens/hints';
 import { useShown } from '../play';
@@ -10,6 +11,7 @@ import { placeBeside } from './place';
 
 /** What somebody asked about, in words: anything on the table that is pressed and cannot be chosen. */
 export function Explanation() {
+  const { page, play } = useShown();
   const now = asked.value;
   useEffect(() => {
     const silence = listenForHolds();
@@ -19,7 +21,8 @@ export function Explanation() {
     };
   }, []);
   if (!now?.beside.isConnected || !hintsText.ready()) return null;
-  return <Slip key={now.thing} now={now} />;
+  const told = page.explain?.(now.thing, play.view.value) ?? null;
+  return told && <Slip key={now.thing} now={now} told={told} />;
 }
 
 /** Goes when something else is pressed, and on Escape; whoever asked by key goes on where they were. */
@@ -51,19 +54,17 @@ function useLeaving(slip: { readonly current: HTMLElement | null }, { beside }: 
   }, [slip, beside]);
 }
 
-function Slip({ now }: { readonly now: Asked }) {
-  const { game, page, play } = useShown();
+function Slip({ now, told }: { readonly now: Asked; readonly told: Explained }) {
+  const { game } = useShown();
   const slip = useRef<HTMLElement>(null);
-  const told = page.explain?.(now.thing, play.view.value) ?? null;
   useLayoutEffect(() => {
     const { current } = slip;
     if (!current) return;
     if (!current.matches(':popover-open')) current.showPopover();
-    placeBeside(current, now.beside);
+    placeBeside(current, now.box);
     current.querySelector('button')?.focus({ preventScroll: true });
   }, [now]);
   useLeaving(slip, now);
-  if (!told) return null;
   const { read } = told;
   return (
     <aside ref={slip} popover="manual" class="explanation" aria-label={told.name} data-explanation={now.thing}>

@@ -13,13 +13,22 @@ function thingAt({ target, clientX, clientY }: MouseEvent): Element | null {
   if (!(target instanceof Element) || target.closest(OVER)) return null;
   const nearest = target.closest('[data-explains]');
   // The menu key points at nothing.
-  if (clientX === 0 && clientY === 0) return nearest;
-  const here = [...document.querySelectorAll('[data-explains]')].flatMap((thing) => {
+  if (!clientX && !clientY) return nearest;
+  const drawn = document.elementsFromPoint(clientX, clientY).flatMap((each) => each.closest('[data-explains]') ?? []);
+  if (drawn.length > 0) return smallest(drawn);
+  const here = [...document.querySelectorAll('[data-explains]')].filter((thing) => {
     const { left, right, top, bottom } = thing.getBoundingClientRect();
-    const inside = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
-    return inside ? [{ thing, size: (right - left) * (bottom - top) }] : [];
+    return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
   });
-  return here.toSorted((a, b) => a.size - b.size)[0]?.thing ?? nearest;
+  return smallest(here) ?? nearest;
+}
+
+function smallest(things: readonly Element[]): Element | null {
+  const sized = things.map((thing) => {
+    const { width, height } = thing.getBoundingClientRect();
+    return { thing, size: width * height };
+  });
+  return sized.toSorted((a, b) => a.size - b.size)[0]?.thing ?? null;
 }
 
 function explainAt(event: MouseEvent): boolean {

@@ -7,7 +7,7 @@ export function focusQuestion(): void {
 }
 
 /** Where somebody is busy: the question does not take the focus away from there. */
-const BUSY = 'input, textarea, select, dialog, .voices, [role=application]';
+const BUSY = 'input, textarea, select, dialog, [popover], .voices, [role=application]';
 
 const isBusy = (): boolean => document.activeElement?.closest(BUSY) != null;
 

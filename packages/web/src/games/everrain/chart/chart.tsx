@@ -4,6 +4,7 @@ import type { View } from '@undertow/everrain';
 import { type Hex, hexesOf, hexesUnder, type Slot } from '@undertow/everrain/map';
 import { useEffect, useRef } from 'preact/hooks';
 import { useChoosing } from '../../../table/choosing';
+import { explainPressed } from '../../../table/explain/asks';
 import { hold, holdable } from '../../../table/zoom';
 import { hexagon } from '../art/draw';
 import { Banner, Lid, StormArt, WreckArt } from '../art/waters';
@@ -50,6 +51,7 @@ export function Chart() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the chart is the one stop for Tab, its hexes are walked on
         tabIndex={0}
         aria-label={pageWords.value.chart.label}
+        onClick={explainPressed}
         onFocus={() => {
           pointed.value ??= homeOf(now, play.you);
         }}
@@ -88,7 +90,7 @@ export function Chart() {
 
 function Unsailed({ slots }: Pick<View, 'slots'>) {
   return (
-    <g class="unsailed">
+    <g class="unsailed" data-explains="unsailed">
       {EVERY_SLOT.flatMap((slot) =>
         slots[slot]
           ? []
@@ -141,7 +143,9 @@ function Wrecks({ view }: { readonly view: View }) {
   return (
     <>
       {view.wrecks.map((wreck, index) => (
-        <WreckArt key={index} x={hexX(wreck.hex)} y={hexY(wreck.hex)} r={R * 0.9} explored={false} />
+        <g key={index} data-explains="hex:wreck">
+          <WreckArt x={hexX(wreck.hex)} y={hexY(wreck.hex)} r={R * 0.9} explored={false} />
+        </g>
       ))}
     </>
   );
@@ -151,12 +155,13 @@ function Storms({ view }: { readonly view: View }) {
   return (
     <>
       {view.storms.map((storm, index) => (
-        <StormArt
-          key={index}
-          r={R}
-          seed={index * 9 + 3}
-          cells={hexesUnder(storm).map((hex): readonly [number, number] => [hexX(hex), hexY(hex)])}
-        />
+        <g key={index} data-explains="storm">
+          <StormArt
+            r={R}
+            seed={index * 9 + 3}
+            cells={hexesUnder(storm).map((hex): readonly [number, number] => [hexX(hex), hexY(hex)])}
+          />
+        </g>
       ))}
     </>
   );
@@ -168,7 +173,7 @@ function SleepingEye({ view }: { readonly view: View }) {
   const { elder, theirs, end } = view.tracks;
   const apart = Math.max(0, elder - theirs);
   return (
-    <g opacity=".42">
+    <g opacity=".42" data-explains="elder">
       <Lid x={hexX(24 * 6 + 5) - R} y={hexY(24 * 6 + 5) - R} scale={0.92} open={0.12 + 0.8 * (1 - apart / end)} />
     </g>
   );

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { View } from '@undertow/everrain';
-import { firesAt, hexOfPose, routeOf } from '@undertow/everrain/map';
+import { firesAt, type Hex, hexOfPose, routeOf } from '@undertow/everrain/map';
 import type { Seat } from '@undertow/kernel';
 import { useGlow } from '../../../table/choosing';
 import { hexagon } from '../art/draw';
@@ -24,8 +24,11 @@ export function Fleet({ view }: { readonly view: View }) {
       {view.enemyShips.map((ship) => (
         <EnemyVessel key={ship.id} ship={ship} view={view} />
       ))}
+      {view.enemyShips.map(({ id, destination }) => (
+        <Flag key={id} hex={destination} />
+      ))}
       {arisen && (
-        <g class="elder">
+        <g class="elder" data-explains="elder">
           <circle cx={hexX(arisen.hex)} cy={hexY(arisen.hex)} r={R * 1.4} fill="url(#er-glow-violet)" />
           <Lid x={hexX(arisen.hex)} y={hexY(arisen.hex)} scale={0.62} open={1} />
         </g>
@@ -105,13 +108,19 @@ function EnemyVessel({ ship, view }: { readonly ship: View['enemyShips'][number]
           />
         ))}
       <path class="bound" d={`M${x},${y}${way.map((hex) => `L${hexX(hex)},${hexY(hex)}`).join('')}`} />
-      <g transform={`translate(${hexX(ship.destination) + 20},${hexY(ship.destination) - 26})`}>
-        <path d="M0,14V-12" stroke="#cbb0f5" stroke-width="2.4" />
-        <path d="M0,-12C6,-16 9,-8 16,-11V-1C9,2 6,-6 0,-2Z" fill="#53357a" stroke="#cbb0f5" stroke-width="1.4" />
-      </g>
       <circle cx={x} cy={y} r="52" fill="url(#er-glow-violet)" opacity={glow.lit ? 1 : 0.7} />
       <Vessel x={x} y={y} facing={ship.facing} colour={null} scale={1.1} />
       <Health x={x} y={y + 25} left={kind.health - ship.trauma} of={kind.health} />
+    </g>
+  );
+}
+
+/** Where a foe is bound. */
+function Flag({ hex }: { readonly hex: Hex }) {
+  return (
+    <g data-explains="destination" transform={`translate(${hexX(hex) + 20},${hexY(hex) - 26})`}>
+      <path d="M0,14V-12" stroke="#cbb0f5" stroke-width="2.4" />
+      <path d="M0,-12C6,-16 9,-8 16,-11V-1C9,2 6,-6 0,-2Z" fill="#53357a" stroke="#cbb0f5" stroke-width="1.4" />
     </g>
   );
 }

@@ -1,7 +1,8 @@
 import type { View } from '@undertow/everrain';
-import { type Hex, hexesOf, START_SLOT, slotOf } from '@undertow/everrain/map';
+import { type Hex, hexesOf, isCovered, START_SLOT, slotOf } from '@undertow/everrain/map';
 import type { Seat } from '@undertow/kernel';
 import type { Choosing } from '../../../table/choosing';
+import { explain } from '../../../table/explain/explaining';
 import type { Play } from '../../../table/play';
 import { pin, unpin } from '../foresight/pinned';
 import type { Everrain } from '../play';
@@ -10,6 +11,7 @@ import { target } from '../targets';
 import { pointed } from './finger';
 import { type Box, hexX, hexY } from './places';
 import { answersFor, drawn, inReach, sail } from './plan';
+import { printedKind } from './printed';
 import { follow, hanging } from './storm-piece';
 import { walked } from './walk';
 
@@ -107,4 +109,13 @@ function pressAt(hex: Hex, { play, choosing }: Scene): void {
   if (glowing) choosing.chooseAt(glowing);
   else if (ship) pin({ is: 'ship', id: ship.id });
   else if (captain >= 0) showBoard(captain);
+  else explainHex(view, hex);
+}
+
+/** What the finger points at, where there is nothing to choose. */
+function explainHex(view: View, hex: Hex): void {
+  const sheet = document.querySelector('.er-chart .sheet');
+  const tile = view.slots[slotOf(hex)];
+  const thing = isCovered(view, hex) ? 'storm' : tile ? `hex:${printedKind(tile, hex)}` : 'unsailed';
+  explain(thing, sheet, sheet?.querySelector('.finger')?.getBoundingClientRect());
 }

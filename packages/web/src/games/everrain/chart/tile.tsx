@@ -23,7 +23,7 @@ export const TileArt = memo(function TileArt({ slot, tile, marks }: Props) {
         const [x, y] = [hexX(hex), hexY(hex)];
         const kind = printedKind(tile, hex);
         return (
-          <g key={hex}>
+          <g key={hex} data-explains={`hex:${kind}`}>
             <polygon points={hexagon(x, y, R + 0.3)} fill={`url(#er-${kind === 'rough' ? 'rough' : 'calm'})`} />
             <polygon points={hexagon(x, y, R - 0.5)} fill="none" stroke="#10201e" stroke-width="1.1" opacity=".8" />
             <Water kind={kind} x={x} y={y} seed={hex * 31 + 7} done={done.has(String(hex))} />

@@ -1,4 +1,5 @@
 import './foresight.css';
+import { asks } from '../../../table/explain/asks';
 import { words } from '../../../words/language';
 import { enemyOf, enemyShipOf } from '../facts';
 import { usePlay } from '../play';
@@ -67,7 +68,9 @@ export function ForesightCard() {
           <Text value={describe(source)} />
         </div>
       )}
-      <h4>{text.title}</h4>
+      <h4>
+        <span {...asks('intent')}>{text.title}</span>
+      </h4>
       <ul aria-busy={seen === null} aria-live="polite">
         {sentences.map(({ text: sentence, chance }) => (
           <li key={sentence}>

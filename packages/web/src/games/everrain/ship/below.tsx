@@ -2,6 +2,7 @@ import './below.css';
 import type { Captain, UpgradeSlot } from '@undertow/everrain';
 import type { Seat } from '@undertow/kernel';
 import { useGlow } from '../../../table/choosing';
+import { asks } from '../../../table/explain/asks';
 import { Bust } from '../art/bust';
 import { Foe } from '../art/foe';
 import { Mark } from '../art/icons';
@@ -61,11 +62,18 @@ function Room({ seat, captain, slot, index }: RoomProps) {
   return (
     <div class={`room${lit ? ' lit' : ''}${slot.schematic ? ' schematic' : ''}${card ? '' : ' empty'}`}>
       {card ? (
-        <button type="button" class="bare name" onClick={() => inspect({ source: `improvement:${card}` })}>
+        <button
+          type="button"
+          class="bare name"
+          data-explains="below"
+          onClick={() => inspect({ source: `improvement:${card}` })}
+        >
           {words.sourceName(`improvement:${card}`)}
         </button>
       ) : (
-        <span class="name">{pageWords.value.ship.emptySlot}</span>
+        <span class="name" {...asks('below')}>
+          {pageWords.value.ship.emptySlot}
+        </span>
       )}
       {slot.schematic && <small>{pageWords.value.ship.schematic}</small>}
       <div class="spaces">

@@ -2,6 +2,7 @@ import './board.css';
 import type { Captain } from '@undertow/everrain';
 import type { TraitPlace } from '@undertow/everrain/content/ids';
 import type { Seat } from '@undertow/kernel';
+import { asks } from '../../../table/explain/asks';
 import { Icon } from '../art/icons';
 import { usePlay } from '../play';
 import { portAt } from '../port/port-at';
@@ -27,13 +28,15 @@ export function ShipBoard({ seat, tall = false }: { readonly seat: Seat; readonl
       <div class="deck-side">
         <header>
           <h2>{gameWords.value.shipName(seat)}</h2>
-          <small>{captain.sunk ? ship.sunk : captain.entered ? ship.hull(hull) : ship.notYet}</small>
+          <small {...asks('hull')}>{captain.sunk ? ship.sunk : captain.entered ? ship.hull(hull) : ship.notYet}</small>
         </header>
         <Deck seat={seat} tall={tall} />
         <Guns seat={seat} captain={captain} />
       </div>
       <div class="below-side">
-        <h3>{ship.below}</h3>
+        <h3>
+          <span {...asks('below')}>{ship.below}</span>
+        </h3>
         <Below seat={seat} captain={captain} />
         <Hold seat={seat} captain={captain} />
       </div>
@@ -57,14 +60,14 @@ function Purse({ seat, captain }: { readonly seat: Seat; readonly captain: Capta
   const stories = view.value.waiting.filter(({ owner }) => owner === seat).length;
   return (
     <p class="purse">
-      <span role="img" aria-label={port.coin(captain.coin)} title={port.coin(captain.coin)}>
+      <span {...asks('coin', port.coin(captain.coin))} title={port.coin(captain.coin)}>
         <Icon icon="coin" /> {captain.coin}
       </span>
-      <span role="img" aria-label={port.clues(captain.clues)} title={port.clues(captain.clues)}>
+      <span {...asks('clues', port.clues(captain.clues))} title={port.clues(captain.clues)}>
         <Icon icon="clue" /> {captain.clues}
       </span>
       {stories > 0 && (
-        <span role="img" aria-label={`${ship.stories}: ${stories}`} title={ship.stories}>
+        <span {...asks('stories', `${ship.stories}: ${stories}`)} title={ship.stories}>
           <Icon icon="book" /> {stories}
         </span>
       )}

@@ -3,6 +3,7 @@ import type { CrewMember } from '@undertow/everrain';
 import type { TraitPlace } from '@undertow/everrain/content/ids';
 import type { Seat } from '@undertow/kernel';
 import { useGlow } from '../../../table/choosing';
+import { asks } from '../../../table/explain/asks';
 import { Bust } from '../art/bust';
 import { Icon, type IconName } from '../art/icons';
 import { Pegs } from '../art/pegs';
@@ -58,11 +59,15 @@ export function CrewBoardCard({ seat, member, here }: Props) {
           </small>
         </span>
       </button>
-      <p class="track" title={text.track(member.trauma, member.strain, left)}>
+      <p
+        class="track"
+        title={text.track(member.trauma, member.strain, left)}
+        {...asks('crew-track', text.track(member.trauma, member.strain, left))}
+      >
         <Pegs holes={board.track} trauma={member.trauma} strain={member.strain} gap={board.track > 7 ? 14.5 : 17} />
         <small class={left < 2 ? 'harm' : ''}>{text.left(left)}</small>
       </p>
-      <p class="values">
+      <p class="values" {...asks('crew-values')}>
         <span title={text.values.island}>
           <Icon icon="island" /> {board.island}
         </span>

@@ -4,6 +4,7 @@ import type { NodeKind } from '@undertow/everrain/content/ids';
 import { DECK } from '@undertow/everrain/content/ship';
 import type { Seat } from '@undertow/kernel';
 import { useGlow } from '../../../table/choosing';
+import { asks } from '../../../table/explain/asks';
 import { gunOf } from '../facts';
 import { inspect } from '../reading';
 import { target } from '../targets';
@@ -43,7 +44,12 @@ export function Guns({ seat, captain }: { readonly seat: Seat; readonly captain:
           <li key={name} class={fitted?.schematic ? 'schematic' : card ? 'fitted' : 'empty'}>
             <GunSlot seat={seat} slot={slot} />
             {card ? (
-              <button type="button" class="bare" onClick={() => inspect({ source: `artillery:${card}` })}>
+              <button
+                type="button"
+                class="bare"
+                data-explains="gun"
+                onClick={() => inspect({ source: `artillery:${card}` })}
+              >
                 <b>{sourceName(`artillery:${card}`)}</b>
                 <small>
                   {fitted?.schematic ? ship.schematic : ship.man(zonesOf(POSTS[name]))}
@@ -51,10 +57,10 @@ export function Guns({ seat, captain }: { readonly seat: Seat; readonly captain:
                 </small>
               </button>
             ) : (
-              <>
+              <span {...asks('gun')}>
                 <b>{terms.guns[name]}</b>
                 <small>{ship.noGun}</small>
-              </>
+              </span>
             )}
           </li>
         );

@@ -2,6 +2,7 @@ import type { Captain } from '@undertow/everrain';
 import { holdSize } from '@undertow/everrain/previews';
 import type { Seat } from '@undertow/kernel';
 import { useGlow } from '../../../table/choosing';
+import { asks } from '../../../table/explain/asks';
 import { Icon } from '../art/icons';
 import { catalogue, treasureOf } from '../facts';
 import { usePlay } from '../play';
@@ -17,10 +18,12 @@ export function Hold({ seat, captain }: { readonly seat: Seat; readonly captain:
   return (
     <div class="er-hold">
       <h3>
-        {pageWords.value.ship.hold}{' '}
-        <small>
-          {captain.hold.length}/{size}
-        </small>
+        <span {...asks('hold')}>
+          {pageWords.value.ship.hold}{' '}
+          <small>
+            {captain.hold.length}/{size}
+          </small>
+        </span>
       </h3>
       <ul>
         {captain.hold.map((treasure, index) => (

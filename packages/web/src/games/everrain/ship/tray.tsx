@@ -2,6 +2,7 @@ import './tray.css';
 import type { Captain } from '@undertow/everrain';
 import type { AnyOrder } from '@undertow/everrain/content/ids';
 import { useGlow } from '../../../table/choosing';
+import { asks } from '../../../table/explain/asks';
 import { OrderToken } from '../art/order-token';
 import { target } from '../targets';
 import { gameWords, pageWords } from '../words';
@@ -14,7 +15,9 @@ export function Tray({ captain }: { readonly captain: Captain }) {
   return (
     <div class="er-tray">
       <section>
-        <h3>{ship.fresh}</h3>
+        <h3>
+          <span {...asks('fresh')}>{ship.fresh}</span>
+        </h3>
         <div class="tokens">
           {KINDS.flatMap((kind) =>
             Array.from({ length: captain.fresh[kind] }, (_, index) => (
@@ -24,13 +27,15 @@ export function Tray({ captain }: { readonly captain: Captain }) {
         </div>
       </section>
       <section class="issued">
-        <h3>{ship.issued}</h3>
+        <h3>
+          <span {...asks('issued')}>{ship.issued}</span>
+        </h3>
         <div class="tokens">
           {KINDS.flatMap((kind) =>
             kind === 'fleeting'
               ? []
               : Array.from({ length: captain.issued[kind] }, (_, index) => (
-                  <Face key={`${kind}-${index}`} kind={kind} issued />
+                  <Face key={`${kind}-${index}`} kind={kind} issued told={index === 0} />
                 )),
           )}
         </div>
@@ -43,12 +48,21 @@ const Face = ({
   kind,
   issued = false,
   now = false,
+  told = false,
 }: {
   readonly kind: AnyOrder;
   readonly issued?: boolean;
   readonly now?: boolean;
+  /** Whether it says what it is: the first of a kind. */
+  readonly told?: boolean;
 }) => (
-  <svg class="order" viewBox="-22 -24 44 46" role="img" aria-label={gameWords.value.terms.orders[kind]}>
+  <svg
+    class="order"
+    viewBox="-22 -24 44 46"
+    role="img"
+    aria-label={gameWords.value.terms.orders[kind]}
+    {...(told ? asks(`order:${kind}`, gameWords.value.terms.orders[kind]) : {})}
+  >
     <OrderToken kind={kind} state={issued ? 'issued' : now ? 'now' : 'fresh'} />
   </svg>
 );
@@ -56,13 +70,14 @@ const Face = ({
 /** The first token of a kind is the one to press; all of a kind are alike. */
 function Token({ kind, first }: { readonly kind: AnyOrder; readonly first: boolean }) {
   const glow = useGlow(target.order(kind));
-  if (!glow.lit) return <Face kind={kind} />;
+  if (!glow.lit) return <Face kind={kind} told={first} />;
   return (
     <button
       type="button"
       class={`bare lit${glow.chosen ? ' chosen' : ''}`}
       tabIndex={first ? 0 : -1}
       data-target={target.order(kind)}
+      data-explains={`order:${kind}`}
       aria-label={gameWords.value.terms.orders[kind]}
       onClick={glow.choose}
     >

@@ -3,6 +3,7 @@ import { DECK } from '@undertow/everrain/content/ship';
 import type { Seat } from '@undertow/kernel';
 import type { ComponentChildren } from 'preact';
 import { useGlow } from '../../../table/choosing';
+import { asks } from '../../../table/explain/asks';
 import { Bust } from '../art/bust';
 import { Foe, Health } from '../art/foe';
 import { Mark } from '../art/icons';
@@ -29,6 +30,8 @@ export function Zone({ seat, zone, captain, at: [x, y], theirs, acting }: ZonePr
   const glow = useGlow(name);
   const kind = theirs ? 'blank' : (DECK[zone]?.node ?? 'blank');
   const look = NODE_LOOK[kind];
+  const about = theirs ? 'node:blank' : `zone:${seat}:${zone}`;
+  const label = `${zone}: ${gameWords.value.terms.zones[zone] ?? ''}`;
   const destroyed = !theirs && captain.destroyed[zone] === true;
   const crew = captain.crew.filter(({ place }) => place.is === (theirs ? 'boarding' : 'deck') && place.zone === zone);
   const foes = captain.enemies.filter((enemy) => enemy.zone === zone && enemy.aboard === theirs);
@@ -47,9 +50,10 @@ export function Zone({ seat, zone, captain, at: [x, y], theirs, acting }: ZonePr
             onClick: glow.choose,
             onKeyDown: pressed(glow.choose),
             'data-target': name,
+            'data-explains': about,
+            'aria-label': label,
           }
-        : {})}
-      aria-label={`${zone}: ${gameWords.value.terms.zones[zone] ?? ''}`}
+        : asks(about, label))}
     >
       {glow.lit && <circle class="glow" r="46" fill="url(#er-glow)" />}
       <circle r="32.5" fill="#0006" />

@@ -1,18 +1,13 @@
 import './stage.css';
-import type { Event, View } from '@undertow/everrain';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lazy } from '../../../app/lazy';
 import { useChoosing } from '../../../table/choosing';
-import { usePeople } from '../../../table/people';
-import { Foe } from '../art/foe';
-import { lineOf } from '../log-line';
 import { usePlay } from '../play';
-import { DeckPlan } from '../ship/deck';
-import { gameWords, pageWords } from '../words';
-import { type Act, actOf } from './act';
+import { pageWords } from '../words';
+import { actOf } from './act';
 import { inEnemyPhase, recordingOf } from './frames';
-import { Programme } from './programme';
-import { ResultTray } from './result-tray';
-import { whyOf } from './why';
+
+const Performance = lazy(() => import('./performance'));
 
 /** The enemy phase as a theatre: one actor, its dice, the reason for every move, and what is still to come. */
 export function Stage() {
@@ -34,9 +29,7 @@ export function Stage() {
   const last = event ?? log.at(-1) ?? null;
   return (
     <section class={`er-stage${act?.actor.is === 'enemy' ? ' on-deck' : ''}`} aria-label={pageWords.value.top.enemies}>
-      {act && <Actor act={act} view={view} />}
-      {last && <Caption event={last} view={view} act={act} />}
-      <Programme view={view} log={log} onAgain={recording.play} />
+      <Performance act={act} event={last} view={view} log={log} onAgain={recording.play} />
       <div class="acts">
         {again ? (
           <button type="button" class="button plain-button" onClick={recording.stop}>
@@ -59,47 +52,5 @@ function Again({ onPlay }: { readonly onPlay: () => void }) {
     <button type="button" class="er-again" onClick={onPlay}>
       ↻ {pageWords.value.theatre.again}
     </button>
-  );
-}
-
-/** On a deck: the deck itself, and the dice beside it. At sea the chart stays, and only the dice lie there. */
-function Actor({ act, view }: { readonly act: Act; readonly view: View }) {
-  const { actor } = act;
-  return (
-    <div class="actor">
-      {actor.is === 'enemy' && (
-        <svg class="er-deck" viewBox="-6 -12 486 264" aria-label={gameWords.value.shipName(actor.seat)}>
-          <DeckPlan seat={actor.seat} tall={false} view={view} acting={actor.id} />
-        </svg>
-      )}
-      <ResultTray act={act} />
-    </div>
-  );
-}
-
-interface CaptionProps {
-  readonly event: Event;
-  readonly view: View;
-  readonly act: Act | null;
-}
-
-/** The reason first, then what happens. */
-function Caption({ event, view, act }: CaptionProps) {
-  const people = usePeople();
-  const why = whyOf(event, view, people.nameOf);
-  const line = lineOf(event, { you: people.you, view, nameOf: people.nameOf });
-  if (!why && !line) return null;
-  return (
-    <div class="caption" aria-live="polite">
-      {act?.actor.is === 'enemy' && (
-        <svg viewBox="-26 -26 52 52" width="52" height="52" aria-hidden="true">
-          <Foe kind={act.actor.kind} />
-        </svg>
-      )}
-      <div>
-        {why && <h3>{why}</h3>}
-        {line?.is === 'line' && <p>{line.text}</p>}
-      </div>
-    </div>
   );
 }

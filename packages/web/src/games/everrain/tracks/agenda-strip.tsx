@@ -1,4 +1,5 @@
 import './agenda-strip.css';
+import { asks } from '../../../table/explain/asks';
 
 interface Props {
   readonly agenda: number;
@@ -14,7 +15,7 @@ const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** The agenda lying down, where there is no height for the gauge: filled so far, hatched what the coming step adds. */
 export function AgendaStrip({ agenda, coming, name, perRound, label }: Props) {
   return (
-    <div class="er-agenda-strip" role="img" aria-label={label}>
+    <div class="er-agenda-strip" {...asks('agenda', label)}>
       <b>
         {name} {agenda}
       </b>

@@ -1,3 +1,4 @@
+import { asks } from '../../../table/explain/asks';
 import { round } from '../art/draw';
 
 interface Props {
@@ -19,49 +20,51 @@ export function Gauge({ agenda, coming, planned, label }: Props) {
   const now = level(agenda);
   const then = level(agenda + coming);
   return (
-    <svg class="gauge" viewBox={`-18 -22 ${W + 30} ${H + 40}`} role="img" aria-label={label}>
-      <rect x="-5" y="-20" width={W + 10} height={H + 34} rx="9" fill="#0a1110" opacity=".82" stroke="#38524c" />
-      <path
-        d={`M-3,-16H${W + 3}L${W},-4V${H}A${W / 2},8 0 0 1 0,${H}V-4Z`}
-        fill="#1c302e"
-        stroke="#cbd8cf"
-        stroke-width="1.4"
-      />
-      <rect x="2" y={then} width={W - 4} height={now - then} fill="url(#er-hatch-violet)" />
-      <path d={`M2,${then}h${W - 4}`} stroke="#cbb0f5" stroke-width="1.6" stroke-dasharray="4 3" />
-      <path
-        d={`M2,${now}q6.5,-4 13,0t13,0V${H}A13,6 0 0 1 2,${H}Z`}
-        fill="#7a52b3"
-        stroke="#e4d6fb"
-        stroke-width="1.2"
-      />
-      {planned !== undefined && (
+    <svg class="gauge" viewBox={`-18 -22 ${W + 30} ${H + 40}`} aria-label={label}>
+      <g {...asks('agenda', label)}>
+        <rect x="-5" y="-20" width={W + 10} height={H + 34} rx="9" fill="#0a1110" opacity=".82" stroke="#38524c" />
         <path
-          d={`M-9,${level(planned)}H${W + 2}M-5,${level(planned)}l-8,-5v10Z`}
-          stroke="#ffc163"
-          stroke-width="2.2"
-          fill="#ffc163"
+          d={`M-3,-16H${W + 3}L${W},-4V${H}A${W / 2},8 0 0 1 0,${H}V-4Z`}
+          fill="#1c302e"
+          stroke="#cbd8cf"
+          stroke-width="1.4"
         />
-      )}
-      {VALUES.map((value) => (
-        <g key={value}>
+        <rect x="2" y={then} width={W - 4} height={now - then} fill="url(#er-hatch-violet)" />
+        <path d={`M2,${then}h${W - 4}`} stroke="#cbb0f5" stroke-width="1.6" stroke-dasharray="4 3" />
+        <path
+          d={`M2,${now}q6.5,-4 13,0t13,0V${H}A13,6 0 0 1 2,${H}Z`}
+          fill="#7a52b3"
+          stroke="#e4d6fb"
+          stroke-width="1.2"
+        />
+        {planned !== undefined && (
           <path
-            d={`M${W},${level(value)}h${value === 10 ? -12 : -7}`}
-            stroke="#cbd8cf"
-            stroke-width={value === 10 ? 2 : 1.2}
+            d={`M-9,${level(planned)}H${W + 2}M-5,${level(planned)}l-8,-5v10Z`}
+            stroke="#ffc163"
+            stroke-width="2.2"
+            fill="#ffc163"
           />
-          <text
-            class="title"
-            x={W / 2 - 4}
-            y={level(value) + 4.4}
-            text-anchor="middle"
-            font-size={value === agenda ? 14 : 12}
-            fill={value === agenda ? '#fff6e2' : value < agenda ? '#e4d6fb' : '#8fa59c'}
-          >
-            {value}
-          </text>
-        </g>
-      ))}
+        )}
+        {VALUES.map((value) => (
+          <g key={value}>
+            <path
+              d={`M${W},${level(value)}h${value === 10 ? -12 : -7}`}
+              stroke="#cbd8cf"
+              stroke-width={value === 10 ? 2 : 1.2}
+            />
+            <text
+              class="title"
+              x={W / 2 - 4}
+              y={level(value) + 4.4}
+              text-anchor="middle"
+              font-size={value === agenda ? 14 : 12}
+              fill={value === agenda ? '#fff6e2' : value < agenda ? '#e4d6fb' : '#8fa59c'}
+            >
+              {value}
+            </text>
+          </g>
+        ))}
+      </g>
     </svg>
   );
 }

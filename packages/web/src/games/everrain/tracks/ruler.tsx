@@ -1,4 +1,5 @@
 import type { Tracks } from '@undertow/everrain';
+import { asks } from '../../../table/explain/asks';
 import { round } from '../art/draw';
 import { Mark } from '../art/icons';
 
@@ -9,6 +10,7 @@ interface Props {
   readonly storySpaces: readonly number[];
   readonly awake: boolean;
   readonly label: string;
+  readonly riders: Readonly<Record<'ours' | 'theirs' | 'elder', string>>;
   readonly actName: string;
   /** Where the enemy token will stand after this round's agenda step, if nothing changes. */
   readonly foretold: number;
@@ -18,40 +20,42 @@ interface Props {
 const HEIGHT = 40;
 
 /** Discovery as a boxwood ruler with three riders: a lens for us, a skull for them, an eye for the Elder One. */
-export function Ruler({ tracks, storySpaces, awake, label, actName, foretold, width = 930 }: Props) {
+export function Ruler({ tracks, storySpaces, awake, label, riders, actName, foretold, width = 930 }: Props) {
   const { end, ours, theirs, elder } = tracks;
   const step = (width - 46) / (end - 1);
   const at = (space: number): number => round(23 + (space - 1) * step);
   const spaces = Array.from({ length: end }, (_, i) => i + 1);
   return (
-    <svg class="ruler" viewBox={`-8 -14 ${width + 16} 78`} role="img" aria-label={label}>
-      <rect y="3" width={width} height={HEIGHT} rx="3" fill="#000" opacity=".55" />
-      <rect width={width} height={HEIGHT} rx="3" fill="url(#er-boxwood)" stroke="#3a2a12" stroke-width="1.2" />
-      {spaces.map((space) => (
-        <g key={space}>
-          {space % 4 === 0 && space < end && (
-            <>
-              <rect
-                x={at(space) - step * 0.36}
-                y="1"
-                width={step * 0.72}
-                height={HEIGHT - 2}
-                fill="#e9c04e"
-                opacity=".55"
-              />
-              <text class="title" x={at(space)} y="12.5" text-anchor="middle" font-size="12" fill="#3a2205">
-                {step > 45 ? `${actName} ` : ''}
-                {ROMAN[space]}
-              </text>
-            </>
-          )}
-          <path d={`M${at(space)},${HEIGHT}v-8`} stroke="#2b1e0c" stroke-width="1.6" />
-          <text class="title" x={at(space)} y={HEIGHT - 10} text-anchor="middle" font-size="14" fill="#2b1e0c">
-            {space}
-          </text>
-          {storySpaces.includes(space) && <Mark icon="book" x={at(space)} y={10} scale={0.55} colour="#4b2f0c" />}
-        </g>
-      ))}
+    <svg class="ruler" viewBox={`-8 -14 ${width + 16} 78`} aria-label={label}>
+      <g {...asks('discovery', label)}>
+        <rect y="3" width={width} height={HEIGHT} rx="3" fill="#000" opacity=".55" />
+        <rect width={width} height={HEIGHT} rx="3" fill="url(#er-boxwood)" stroke="#3a2a12" stroke-width="1.2" />
+        {spaces.map((space) => (
+          <g key={space}>
+            {space % 4 === 0 && space < end && (
+              <>
+                <rect
+                  x={at(space) - step * 0.36}
+                  y="1"
+                  width={step * 0.72}
+                  height={HEIGHT - 2}
+                  fill="#e9c04e"
+                  opacity=".55"
+                />
+                <text class="title" x={at(space)} y="12.5" text-anchor="middle" font-size="12" fill="#3a2205">
+                  {step > 45 ? `${actName} ` : ''}
+                  {ROMAN[space]}
+                </text>
+              </>
+            )}
+            <path d={`M${at(space)},${HEIGHT}v-8`} stroke="#2b1e0c" stroke-width="1.6" />
+            <text class="title" x={at(space)} y={HEIGHT - 10} text-anchor="middle" font-size="14" fill="#2b1e0c">
+              {space}
+            </text>
+            {storySpaces.includes(space) && <Mark icon="book" x={at(space)} y={10} scale={0.55} colour="#4b2f0c" />}
+          </g>
+        ))}
+      </g>
       {foretold !== theirs && (
         <path
           d={`M${at(theirs) + 14},46C${(at(theirs) + at(foretold)) / 2},58 ${(at(theirs) + at(foretold)) / 2},58 ${at(foretold)},48`}
@@ -63,13 +67,17 @@ export function Ruler({ tracks, storySpaces, awake, label, actName, foretold, wi
         />
       )}
       {!awake && (
-        <g class="rider" style={{ transform: `translate(${at(elder)}px,20px)` }}>
+        <g class="rider" style={{ transform: `translate(${at(elder)}px,20px)` }} {...asks('rider:elder', riders.elder)}>
           <path d="M-20,0C-10,-17 10,-17 20,0C10,17 -10,17 -20,0Z" fill="#150f1e" stroke="#cbb0f5" stroke-width="2.4" />
           <path d="M-19,0C-9,-5 9,-5 19,0C9,5 -9,5 -19,0Z" fill="#07060a" stroke="#cbb0f5" stroke-width="1.2" />
           <ellipse rx="2.2" ry="3.8" fill="#cbb0f5" />
         </g>
       )}
-      <g class="rider" style={{ transform: `translate(${at(theirs) + (theirs === ours ? 12 : 0)}px,20px)` }}>
+      <g
+        class="rider"
+        style={{ transform: `translate(${at(theirs) + (theirs === ours ? 12 : 0)}px,20px)` }}
+        {...asks('rider:theirs', riders.theirs)}
+      >
         <path
           d="M0,24L-13,10L-15,-8L-7,-18L0,-13L7,-18L15,-8L13,10Z"
           fill="#150f1e"
@@ -78,7 +86,11 @@ export function Ruler({ tracks, storySpaces, awake, label, actName, foretold, wi
         />
         <Mark icon="skull" y={-1} scale={0.86} colour="#e4d6fb" />
       </g>
-      <g class="rider" style={{ transform: `translate(${at(ours) - (theirs === ours ? 12 : 0)}px,20px)` }}>
+      <g
+        class="rider"
+        style={{ transform: `translate(${at(ours) - (theirs === ours ? 12 : 0)}px,20px)` }}
+        {...asks('rider:ours', riders.ours)}
+      >
         <path d="M0,24L-13,8V-13A13,13 0 0 1 13,-13V8Z" fill="#1a1c18" stroke="#ffc163" stroke-width="2.4" />
         <Mark icon="clue" y={-4} scale={0.86} colour="#ffdf9f" />
       </g>

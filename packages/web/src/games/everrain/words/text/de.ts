@@ -68,6 +68,7 @@ export const de: PageText = {
     agenda: (now, coming) => `Agenda ${now} von 10, in dieser Runde noch ${coming} mehr`,
     agendaName: 'Agenda',
     perRound: (by) => `+${by} pro Runde`,
+    riders: { ours: 'Unser Marker', theirs: 'Der Marker der Feinde', elder: 'Der Marker des Uralten' },
   },
   top: {
     round: (round) => `Runde ${round}`,

@@ -64,6 +64,7 @@ export const en: PageText = {
     agenda: (now, coming) => `Agenda ${now} of 10, ${coming} more this round`,
     agendaName: 'Agenda',
     perRound: (by) => `+${by} a round`,
+    riders: { ours: 'Our token', theirs: 'The enemies’ token', elder: 'The Elder One’s token' },
   },
   top: {
     round: (round) => `Round ${round}`,

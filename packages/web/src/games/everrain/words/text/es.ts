@@ -67,6 +67,7 @@ export const es: PageText = {
     agenda: (now, coming) => `Designio ${now} de 10, ${coming} más en esta ronda`,
     agendaName: 'Designio',
     perRound: (by) => `+${by} por ronda`,
+    riders: { ours: 'Nuestra ficha', theirs: 'La ficha de los enemigos', elder: 'La ficha del Primigenio' },
   },
   top: {
     round: (round) => `Ronda ${round}`,

@@ -87,6 +87,7 @@ export const ru: PageText = {
     agenda: (now, coming) => `Замысел: ${now} из 10, в этом раунде ещё ${coming}`,
     agendaName: 'Замысел',
     perRound: (by) => `+${by} за раунд`,
+    riders: { ours: 'Наш жетон', theirs: 'Жетон врагов', elder: 'Жетон Древнего' },
   },
   top: {
     round: (round) => `Раунд ${round}`,

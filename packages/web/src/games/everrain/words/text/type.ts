@@ -66,6 +66,7 @@ export interface PageText extends AtSeaText {
     readonly agenda: (now: number, coming: number) => string;
     readonly agendaName: string;
     readonly perRound: (by: number) => string;
+    readonly riders: Readonly<Record<'ours' | 'theirs' | 'elder', string>>;
   };
   readonly top: {
     readonly round: (round: number) => string;
