@@ -1,8 +1,9 @@
 // What the log tells once instead of twice, in every language.
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../src/model/event';
+import type { AnyDecision } from '../../src/model/question';
 import { languages } from '../../src/words/all';
-import { logLine } from '../../src/words/say';
+import { logLine, promptOf } from '../../src/words/say';
 import type { Telling } from '../../src/words/telling';
 import { plain } from '../../src/words/tokens';
 import { condensed } from '../../src/words/told';
@@ -67,5 +68,45 @@ describe('What the log of a voyage tells', () => {
     ],
   ])('says it whole in English: %o', (event, text) => {
     expect(line(event)).toBe(text);
+  });
+});
+
+describe('A question about one card', () => {
+  const asked = (kind: AnyDecision['kind'], card: string, code: keyof typeof languages): string =>
+    plain(
+      promptOf({ id: 1, seat: 0, kind, min: 1, max: 1, options: [], about: { cards: [card] } }, languages[code], told),
+    );
+
+  it.each<[keyof typeof languages, string, string, string]>([
+    [
+      'en',
+      'Choose where to install the Cabins.',
+      'Choose where the Ropewife climbs aboard.',
+      'Choose who makes room for Tam Ferrow, or send the newcomer away.',
+    ],
+    [
+      'de',
+      'Wähle den Platz für die Kajüten.',
+      'Wähle, wo die Seilerin an Deck klettert.',
+      'Wähle, wer für Tam Ferrow Platz macht, oder schick das neue Crewmitglied fort.',
+    ],
+    [
+      'es',
+      'Elige dónde instalar los Camarotes.',
+      'Elige por dónde sube a bordo la cordelera.',
+      'Elige quién deja sitio a Tam Ferrow, o renuncia al fichaje.',
+    ],
+    [
+      'ru',
+      'Выберите, куда установить Каюты.',
+      'Выберите, где взберётся на борт канатница.',
+      'Выберите, кто уступит место Тэму Ферроу, или откажите новичку.',
+    ],
+  ])('says in %s which card', (code, ...questions) => {
+    expect([
+      asked('place-starter', 'cabins', code),
+      asked('spawn-zone', 'ropewife', code),
+      asked('make-room', 'tam-ferrow', code),
+    ]).toEqual(questions);
   });
 });

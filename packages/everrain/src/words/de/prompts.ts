@@ -7,7 +7,7 @@ import { cost } from './costs';
 import { clause, sentences } from './effects';
 import { type Counted, capital, count, DICE, MEMBERS, numbered, ofClues } from './grammar';
 import { atZone } from './places';
-import { because, crewOf, enemyOf, shipOf, things, who, whom } from './telling';
+import { because, crewName, crewOf, enemyName, shipOf, things, upgradeName, who, whom } from './telling';
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
@@ -40,8 +40,16 @@ const some =
   (decision, asked) =>
     `Wähle ${howMany(decision, forms)}${why(decision, asked)}.`;
 
+/** A question about one card says which. */
+const naming =
+  (name: (card: string) => string, otherwise: string, say: (named: string) => string): Words =>
+  (decision, asked) => {
+    const [card] = asked.about.cards ?? [];
+    return `${say(card === undefined ? otherwise : name(card))}${why(decision, asked)}.`;
+  };
+
 export const prompts: PromptWords = {
-  'place-starter': ask('Wähle, wo das eingebaut wird'),
+  'place-starter': naming(upgradeName, 'dieses Teil', (it) => `Wähle den Platz für ${it}`),
   'place-crew': (decision, asked) =>
     `Wähle, wohin ${asked.about.crew === undefined ? 'deine Crew' : crewOf(asked, asked.about.crew)} unter Deck geht${why(decision, asked)}.`,
   'enter-hex': ask('Wähle, wo deine Fahrt beginnt'),
@@ -68,8 +76,7 @@ export const prompts: PromptWords = {
   'reroll-fate': question('Diesen Wurf wiederholen'),
   'enemy-order': ask('Wähle, welcher Feind als nächster handelt'),
   'ship-order': ask('Wähle, welches Feindschiff als nächstes handelt'),
-  'spawn-zone': (_, asked) =>
-    `Wähle, wo ${asked.about.enemy === undefined ? 'der Feind' : enemyOf(asked, asked.about.enemy)} an Deck klettert.`,
+  'spawn-zone': naming(enemyName, 'der Feind', (enemy) => `Wähle, wo ${enemy} an Deck klettert`),
   'enemy-path': ask('Wähle, welchen Weg der Feind nimmt'),
   'enemy-target': question('Auf wen hat es der Feind abgesehen'),
   'pair-result': ask('Wähle, was aus den zwei nutzlosen Ergebnissen wird'),
@@ -82,7 +89,7 @@ export const prompts: PromptWords = {
   port: () => 'Im Hafen: Schick deine Leute in die Häuser oder lauf aus.',
   'upgrade-deck': ask('Wähle den Stapel, von dem der nächste Ausbau kommt'),
   'buy-upgrades': ask('Wähle die Ausbauten, die du kaufst'),
-  'install-slot': ask('Wähle, wo das eingebaut wird'),
+  'install-slot': naming(upgradeName, 'dieses Teil', (it) => `Wähle den Platz für ${it}`),
   rearrange: ask('Ordne Eingebautes um, gib etwas auf oder mach weiter'),
   repair: ask('Wähle die Posten, die repariert werden'),
   'install-schematics': ask('Wähle die Baupläne, die eingebaut werden'),
@@ -122,7 +129,11 @@ export const prompts: PromptWords = {
   'choose-treasure': some(TREASURES),
   'choose-captain': ask('Wähle einen Spieler'),
   'discard-to-hold': (decision) => `Dein Laderaum ist voll: Lege ${howMany(decision, TREASURES)} ab.`,
-  'make-room': ask('Wähle, wer Platz macht, oder schick das neue Crewmitglied fort'),
+  'make-room': naming(
+    crewName,
+    'das neue Crewmitglied',
+    (newcomer) => `Wähle, wer für ${newcomer} Platz macht, oder schick das neue Crewmitglied fort`,
+  ),
   trade: ask('Wähle, was den Besitzer wechselt'),
   'trade-consent': (_, asked) => {
     const offer = asked.about.offer ?? [];

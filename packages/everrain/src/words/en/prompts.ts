@@ -7,7 +7,7 @@ import { cost } from './costs';
 import { clause, sentences } from './effects';
 import { capital, cluesText, count } from './grammar';
 import { atZone } from './places';
-import { because, crewOf, enemyOf, shipOf, things, who } from './telling';
+import { because, crewName, crewOf, enemyName, shipOf, theUpgrade, things, who } from './telling';
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
@@ -28,8 +28,16 @@ const howMany = ({ min, max, options }: AnyDecision, one: string, many = `${one}
   return min === 0 ? `up to ${max} ${many}` : `${min} to ${max} ${many}`;
 };
 
+/** A question about one card says which. */
+const naming =
+  (name: (card: string) => string, otherwise: string, say: (named: string) => string): Words =>
+  (decision, asked) => {
+    const [card] = asked.about.cards ?? [];
+    return `${say(card === undefined ? otherwise : name(card))}${isThing(decision.source) ? because(asked, decision.source) : ''}.`;
+  };
+
 export const prompts: PromptWords = {
-  'place-starter': ask('Choose where to install this'),
+  'place-starter': naming(theUpgrade, 'this', (it) => `Choose where to install ${it}`),
   'place-crew': (decision, asked) =>
     `Choose where ${asked.about.crew === undefined ? 'your crew' : crewOf(asked, asked.about.crew)} goes below deck${isThing(decision.source) ? because(asked, decision.source) : ''}.`,
   'enter-hex': ask('Choose where your ship sets out'),
@@ -56,8 +64,7 @@ export const prompts: PromptWords = {
   'reroll-fate': question('Repeat this roll'),
   'enemy-order': ask('Choose which enemy acts next'),
   'ship-order': ask('Choose which enemy ship acts next'),
-  'spawn-zone': (_, asked) =>
-    `Choose where ${asked.about.enemy === undefined ? 'the enemy' : enemyOf(asked, asked.about.enemy)} climbs aboard.`,
+  'spawn-zone': naming(enemyName, 'the enemy', (enemy) => `Choose where ${enemy} climbs aboard`),
   'enemy-path': ask('Choose which way the enemy goes'),
   'enemy-target': question('Whom does the enemy go for'),
   'pair-result': ask('Choose what the two useless results become'),
@@ -70,7 +77,7 @@ export const prompts: PromptWords = {
   port: () => 'In port: send crew to the houses, or leave.',
   'upgrade-deck': ask('Choose the deck the next upgrade is drawn from'),
   'buy-upgrades': ask('Choose the upgrades to buy'),
-  'install-slot': ask('Choose where to install it'),
+  'install-slot': naming(theUpgrade, 'it', (it) => `Choose where to install ${it}`),
   rearrange: ask('Rearrange or discard what is installed, or go on'),
   repair: ask('Choose the nodes to repair'),
   'install-schematics': ask('Choose the schematics to install'),
@@ -113,7 +120,11 @@ export const prompts: PromptWords = {
     `Choose ${howMany(decision, 'treasure')}${isThing(decision.source) ? because(asked, decision.source) : ''}.`,
   'choose-captain': ask('Choose a player'),
   'discard-to-hold': (decision) => `Your hold is full: discard ${howMany(decision, 'treasure')}.`,
-  'make-room': ask('Choose who makes room, or send the newcomer away'),
+  'make-room': naming(
+    crewName,
+    'the newcomer',
+    (newcomer) => `Choose who makes room for ${newcomer}, or send the newcomer away`,
+  ),
   trade: ask('Choose what changes hands'),
   'trade-consent': (_, asked) => {
     const offer = asked.about.offer ?? [];

@@ -6,7 +6,7 @@ import type { Asking } from '../telling';
 import { sentences } from './effects';
 import { clues, count, DICE, gem, gems, HARM, some } from './grammar';
 import { zoneThe } from './places';
-import { because, crewOf, does, enemyOf, shipOf, things, whom } from './telling';
+import { because, crewName, crewOf, does, enemyName, shipOf, things, upgradeName, whom } from './telling';
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
@@ -45,8 +45,16 @@ const choose =
   (decision, asked) =>
     `Elige ${howMany(decision, what)}${purpose}${cause(decision, asked)}.`;
 
+/** A question about one card says which. */
+const naming =
+  (name: (card: string) => string, otherwise: string, say: (named: string) => string): Words =>
+  (decision, asked) => {
+    const [card] = asked.about.cards ?? [];
+    return `${say(card === undefined ? otherwise : name(card))}${cause(decision, asked)}.`;
+  };
+
 export const prompts: PromptWords = {
-  'place-starter': ask('Elige dónde instalar esto'),
+  'place-starter': naming(upgradeName, 'esto', (it) => `Elige dónde instalar ${it}`),
   'place-crew': (decision, asked) =>
     `Elige dónde se pone ${asked.about.crew === undefined ? 'el tripulante' : crewOf(asked, asked.about.crew)} bajo cubierta${cause(decision, asked)}.`,
   'enter-hex': ask('Elige dónde empieza el viaje tu barco'),
@@ -73,8 +81,7 @@ export const prompts: PromptWords = {
   'reroll-fate': question('Repetir esta tirada'),
   'enemy-order': ask('Elige qué enemigo actúa ahora'),
   'ship-order': ask('Elige qué barco enemigo actúa ahora'),
-  'spawn-zone': (_, asked) =>
-    `Elige por dónde sube a bordo ${asked.about.enemy === undefined ? 'el enemigo' : enemyOf(asked, asked.about.enemy)}.`,
+  'spawn-zone': naming(enemyName, 'el enemigo', (enemy) => `Elige por dónde sube a bordo ${enemy}`),
   'enemy-path': ask('Elige por dónde va el enemigo'),
   'enemy-target': ask('Elige a quién busca el enemigo'),
   'pair-result': ask('Elige en qué se convierten los dos resultados inútiles'),
@@ -89,7 +96,7 @@ export const prompts: PromptWords = {
   port: () => 'En puerto: manda tripulantes a los servicios o zarpa.',
   'upgrade-deck': ask('Elige de qué mazo sale el siguiente equipamiento'),
   'buy-upgrades': ask('Elige qué equipamientos comprar'),
-  'install-slot': ask('Elige dónde instalarlo'),
+  'install-slot': naming(upgradeName, 'esto', (it) => `Elige dónde instalar ${it}`),
   rearrange: ask('Recoloca o descarta lo instalado, o continúa'),
   repair: ask('Elige los puestos que quieres reparar'),
   'install-schematics': ask('Elige los planos que quieres instalar'),
@@ -121,7 +128,11 @@ export const prompts: PromptWords = {
   'choose-treasure': choose(TREASURES),
   'choose-captain': ask('Elige a un jugador'),
   'discard-to-hold': (decision) => `La bodega está llena: descarta ${howMany(decision, TREASURES)}.`,
-  'make-room': ask('Elige quién deja sitio, o rechaza al recién llegado'),
+  'make-room': naming(
+    crewName,
+    'quien llega',
+    (newcomer) => `Elige quién deja sitio a ${newcomer}, o renuncia al fichaje`,
+  ),
   trade: ask('Elige qué cambia de manos'),
   'trade-consent': (_, asked) => {
     const offer = asked.about.offer ?? [];

@@ -6,7 +6,7 @@ import type { Asking } from '../telling';
 import { sentences } from './effects';
 import { both, type Counted, capital, count, DICE, gems, HITS, numbered, ofClues, some } from './grammar';
 import { zoneAt } from './places';
-import { because, crewOf, does, enemyOf, shipOf, things, toWhom } from './telling';
+import { because, crewName, crewOf, does, enemyName, shipOf, things, toWhom, upgradeName } from './telling';
 
 type Words = (decision: AnyDecision, asked: Asking) => string;
 
@@ -48,8 +48,18 @@ const choose =
   (decision, asked) =>
     `Выберите ${howMany(decision, things)}${purpose}${cause(decision, asked)}.`;
 
+const installed = (upgrade: string): string => upgradeName(upgrade, 'acc');
+
+/** A question about one card says which. */
+const naming =
+  (name: (card: string) => string, otherwise: string, say: (named: string) => string): Words =>
+  (decision, asked) => {
+    const [card] = asked.about.cards ?? [];
+    return `${say(card === undefined ? otherwise : name(card))}${cause(decision, asked)}.`;
+  };
+
 export const prompts: PromptWords = {
-  'place-starter': ask('Выберите, куда это установить'),
+  'place-starter': naming(installed, 'это', (it) => `Выберите, куда установить ${it}`),
   'place-crew': (decision, asked) =>
     `Выберите, где под палубой встанет ${asked.about.crew === undefined ? 'моряк' : crewOf(asked, asked.about.crew)}${cause(decision, asked)}.`,
   'enter-hex': ask('Выберите, где корабль начнёт плавание'),
@@ -76,8 +86,7 @@ export const prompts: PromptWords = {
   'reroll-fate': question('Повторить этот бросок'),
   'enemy-order': ask('Выберите, какой враг действует следующим'),
   'ship-order': ask('Выберите, какой вражеский корабль действует следующим'),
-  'spawn-zone': (_, asked) =>
-    `Выберите, где взберётся на борт ${asked.about.enemy === undefined ? 'враг' : enemyOf(asked, asked.about.enemy)}.`,
+  'spawn-zone': naming(enemyName, 'враг', (enemy) => `Выберите, где взберётся на борт ${enemy}`),
   'enemy-path': ask('Выберите, каким путём идёт враг'),
   'enemy-target': ask('Выберите, кого ищет враг'),
   'pair-result': ask('Выберите, чем станут два бесполезных результата'),
@@ -92,7 +101,7 @@ export const prompts: PromptWords = {
   port: () => 'В порту: пошлите моряков за услугами или покиньте порт.',
   'upgrade-deck': ask('Выберите колоду, из которой возьмёте следующую карту'),
   'buy-upgrades': ask('Выберите, какое оснащение купить'),
-  'install-slot': ask('Выберите, куда установить'),
+  'install-slot': naming(installed, 'это', (it) => `Выберите, куда установить ${it}`),
   rearrange: ask('Переставьте или сбросьте установленное либо продолжайте'),
   repair: ask('Выберите посты для ремонта'),
   'install-schematics': ask('Выберите чертежи для установки'),
@@ -124,7 +133,11 @@ export const prompts: PromptWords = {
   'choose-treasure': choose(TREASURES),
   'choose-captain': ask('Выберите игрока'),
   'discard-to-hold': (decision) => `Трюм переполнен: сбросьте ${howMany(decision, TREASURES)}.`,
-  'make-room': ask('Выберите, кто уступит место, или откажите новичку'),
+  'make-room': naming(
+    (board) => crewName(board, 'dat'),
+    'новичку',
+    (newcomer) => `Выберите, кто уступит место ${newcomer}, или откажите новичку`,
+  ),
   trade: ask('Выберите, что переходит из рук в руки'),
   'trade-consent': (_, asked) => {
     const offer = asked.about.offer ?? [];

@@ -28,9 +28,11 @@ export function Top() {
       <span class="er-act" {...asks('act')}>
         {top.act(act)}
       </span>
-      <span class="er-round" {...asks('round')}>
-        {top.round(round)}
-      </span>
+      {round > 0 && (
+        <span class="er-round" {...asks('round')}>
+          {top.round(round)}
+        </span>
+      )}
       <div class="turn-now">
         <p class={`whose${ours && turn.seat === you ? ' yours' : ''}`}>
           {ours ? (turn.seat === you ? top.yours : top.turnOf(nameOf(turn.seat))) : terms.steps[step]}
