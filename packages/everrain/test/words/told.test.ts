@@ -72,10 +72,11 @@ describe('What the log of a voyage tells', () => {
 });
 
 describe('A question about one card', () => {
-  const asked = (kind: AnyDecision['kind'], card: string, code: keyof typeof languages): string =>
-    plain(
-      promptOf({ id: 1, seat: 0, kind, min: 1, max: 1, options: [], about: { cards: [card] } }, languages[code], told),
-    );
+  const asked = (kind: AnyDecision['kind'], card: string, code: keyof typeof languages): string => {
+    const about = { cards: [card] };
+    const decision: AnyDecision = { id: 1, seat: 0, kind, min: 1, max: 1, options: [], rule: 'E1.10', about };
+    return plain(promptOf(decision, languages[code], told));
+  };
 
   it.each<[keyof typeof languages, string, string, string]>([
     [
