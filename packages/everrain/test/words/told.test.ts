@@ -60,7 +60,7 @@ describe('What the log of a voyage tells', () => {
     [{ type: 'port-destroyed', hex: 1, port: 'greywick' }, 'Greywick is gone; the sea closes over it.'],
     [
       { type: 'chose', seat: 0, source: 'card:x', effect: { do: 'agenda', by: -2 } },
-      'Anna chooses: the agenda goes back 2 steps.',
+      'Anna chooses “The agenda goes back 2 steps”.',
     ],
     [
       { type: 'over', cause: 'elder-objective', won: false, elder: 'drowned-bell', rounds: 9 },

@@ -50,9 +50,9 @@ export const crewName = (board: string): string => token('crew', board, form(loo
 
 export const hand = ({ board }: Deckhand): string => crewName(board);
 
-export const crewOf = (told: Telling, crew: FigureId): string => {
+export const crewOf = (told: Telling, crew: FigureId, at: Case = 'nom'): string => {
   const board = told.crew(crew);
-  return board ? crewName(board) : 'ein Crewmitglied';
+  return board ? crewName(board) : `${at === 'dat' ? 'einem' : 'ein'} Crewmitglied`;
 };
 
 /** „der Talgmann“, „den Talgmann“. */

@@ -11,13 +11,12 @@ import {
   paragraph,
   sentence,
   signed,
-  uncapital,
 } from '@undertow/language/en';
 import type { Amount, Whom } from '../../content/effect';
 import type { AnyOrder, Gem, NodeKind, TreasureKind } from '../../content/ids';
 import { token } from '../tokens';
 
-export { type Clause, capital, count, fact, list, long, order, paragraph, sentence, signed, uncapital };
+export { type Clause, capital, count, fact, list, long, order, paragraph, sentence, signed };
 
 export const coins = (n: number): string =>
   `${n} ${token('goods', 'coin', plural('en', n, { one: 'coin', other: 'coins' }))}`;

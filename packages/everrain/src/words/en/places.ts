@@ -45,7 +45,7 @@ export const spotName = (at: number): string =>
   at < ZONES.length ? zoneName(at) : `${zoneName(at - ZONES.length)} of the enemy ship`;
 
 const HEXES: Readonly<Record<Exclude<HexName, 'port'>, Place & { readonly name: string; readonly goal: string }>> = {
-  calm: { name: 'calm sea', goal: 'calm sea', at: 'in calm sea', to: 'into calm sea' },
+  calm: { name: 'calm sea', goal: 'calm sea', at: 'in calm waters', to: 'into calm waters' },
   rough: { name: 'rough seas', goal: 'rough seas', at: 'in rough seas', to: 'into rough seas' },
   wreck: { name: 'shipwreck', goal: 'a shipwreck', at: 'at a shipwreck', to: 'to a shipwreck' },
   spawn: { name: 'ship spawn hex', goal: 'a ship spawn hex', at: 'on a ship spawn hex', to: 'onto a ship spawn hex' },
@@ -74,9 +74,9 @@ const words = (told: Telling, hex: Hex): Place & { readonly name: string; readon
 export const hexName = (told: Telling, hex: Hex): string => words(told, hex).name;
 /** What one is bound for: "an island", "Greywick". */
 export const goalName = (told: Telling, hex: Hex): string => words(told, hex).goal;
-/** "in calm sea", "at Greywick". */
+/** "in calm waters", "at Greywick". */
 export const atHex = (told: Telling, hex: Hex): string => words(told, hex).at;
-/** "into calm sea", "to Greywick". */
+/** "into calm waters", "to Greywick". */
 export const toHex = (told: Telling, hex: Hex): string => words(told, hex).to;
 
 /** Where crew go: "to the bow", "below deck". */

@@ -172,7 +172,8 @@ export const enemies: Pick<
         ? `beim Erwachen von ${elderName(elder)} geschieht`
         : `die Wirkung von ${elderName(elder)} tritt ein`,
     ),
-  chose: ({ seat, effect }, told) => `${capital(does(told, seat, 'wählst', 'wählt'))}: ${sentences(effect)}`,
+  chose: ({ seat, effect }, told) =>
+    `${capital(does(told, seat, 'wählst', 'wählt'))} ${quoted(sentences(effect).replace(/\.$/, ''))}.`,
   declined: ({ seat, source }, told) =>
     sentence(`${does(told, seat, 'verzichtest', 'verzichtet')}${because(told, source)}`),
   'shuffled-back': () => '',

@@ -107,7 +107,7 @@ export const table: Pick<
     ),
   test: ({ crew, value, needs, roll, success }, told) =>
     sentence(
-      `${value === 'island' ? 'Inselprobe' : 'Hafenprobe'} von ${crewOf(told, crew)} (Wert ${needs}): ${roll} gewürfelt, ${success ? 'Erfolg' : 'Misserfolg'}`,
+      `${value === 'island' ? 'Inselprobe' : 'Hafenprobe'} von ${crewOf(told, crew, 'dat')} (Wert ${needs}): ${roll} gewürfelt, ${success ? 'Erfolg' : 'Misserfolg'}`,
     ),
   dice: ({ seat, what, attack, evasion, enemy, source }, told) => {
     const parts = [

@@ -65,7 +65,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       'Some hundred sheep are standing on the hillside in the form of letters. When you walk along the ridge, to read the word, they shift about in an obliging way, so as to stay readable from where you are.',
     outcomes: {
       success:
-        'One of you thinks to walk backward. The flock, put out, gives the word it was covering for, and it is a place, and you have passed it twice.',
+        'One of you thinks to walk backwards. The flock, put out, gives the word it was covering for, and it is a place, and you have passed it twice.',
       failure:
         'It is a name, the reader’s own. Then it is the same name with a line through it. They graze on, all facing the one way, until somebody claps.',
     },
@@ -100,7 +100,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       success:
         'In and out, and the bow retied. Labelled trays, row on row, and a planting plan that is also, if one turns it, a chart. The warm air follows as far as the sill and waves.',
       failure:
-        'The string comes away in two short ends, and there is no tying it. Something small and wet runs past at knee height toward the boats, delighted to be going to sea.',
+        'The string comes away in two short ends, and there is no tying it. Something small and wet runs past at knee height towards the boats, delighted to be going to sea.',
     },
   },
   'the-weir': {
@@ -111,7 +111,7 @@ export const expeditionTestWords: Readonly<Record<Id, CardWords>> = {
       success:
         'Coins, thimbles, a compass rose cut from its card, a great many keys. Your wader goes the length of it without once being taken for driftwood.',
       failure:
-        'It closes on a boot, weighs it, and begins to pass it along toward the coarse end. The boot is left there. There is a little money, out of fairness, where it had been.',
+        'It closes on a boot, weighs it, and begins to pass it along towards the coarse end. The boot is left there. There is a little money, out of fairness, where it had been.',
     },
   },
   'the-dog-told-to-stay': {

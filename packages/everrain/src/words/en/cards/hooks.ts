@@ -58,7 +58,7 @@ export const hookWords: Readonly<Record<Id, CardWords>> = {
     outcomes: {
       lend: 'The note is at the end, and it is very low, and it goes on after the others have stopped. Your singer comes back aboard grey and exalted and does not talk for a day. The hull has a hum to it now.',
       listen:
-        'You sit at the back in your wet coats among the families. It is beautiful. At the end there is a gap in it, just the breadth of a man, and the whole church leans a little toward the gap.',
+        'You sit at the back in your wet coats among the families. It is beautiful. At the end there is a gap in it, just the breadth of a man, and the whole church leans a little towards the gap.',
       song: 'He reads it standing, and his lips move, and he begins to smile. It has no low note in it anywhere. He fetches you the old anthem from the press, all the parts, with what each of the basses wrote in his margin.',
     },
   },
@@ -114,7 +114,7 @@ export const hookWords: Readonly<Record<Id, CardWords>> = {
     options: { accept: 'Sign for the keys', sell: 'Sell it unseen' },
     outcomes: {
       accept:
-        'You sign in four places. He sands it, and blows, and a small amount of the sand is wet. “They have kept a room aired for you,” he says, “on the side toward the sea.”',
+        'You sign in four places. He sands it, and blows, and a small amount of the sand is wet. “They have kept a room aired for you,” he says, “on the side towards the sea.”',
       sell: 'A reasonable sum, for a place you have never set eyes on. The buyer initials each page. It is your own family’s hand, to the life, and he will not turn round.',
     },
   },

@@ -70,7 +70,7 @@ export const journeyWords = {
   'the-house-with-eleven-keys': {
     name: 'The House with Eleven Keys',
     scene:
-      'It is a tall thin house, and in very good repair. Ten keys open ten rooms, full of a family’s things. The eleventh door is at the end of the passage on the side toward the sea, where, from outside, there was no more house.',
+      'It is a tall thin house, and in very good repair. Ten keys open ten rooms, full of a family’s things. The eleventh door is at the end of the passage on the side towards the sea, where, from outside, there was no more house.',
     options: { eleventh: 'Use the eleventh key', ten: 'Be content with ten' },
     outcomes: {
       eleventh:

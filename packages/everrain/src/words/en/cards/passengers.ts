@@ -73,7 +73,7 @@ export const passengerWords: Readonly<Record<Id, CardWords>> = {
       'He has his orders for Last Lamp, sealed, with a travel warrant for one. It is a two-man light. He asked about the other man at the office, and they gave him the warrant again and showed him where it said one.',
     outcomes: {
       arrived:
-        'At the landing the old keeper takes his arm and turns him toward the door. He gives you money, and the station’s books to carry back, all ninety years, in one handwriting.',
+        'At the landing the old keeper takes his arm and turns him towards the door. He gives you money, and the station’s books to carry back, all ninety years, in one handwriting.',
     },
   },
   'inspector-of-mines': {

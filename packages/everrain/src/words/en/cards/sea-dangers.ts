@@ -37,7 +37,7 @@ export const seaDangerWords: Readonly<Record<Id, CardWords>> = {
   'candles-on-the-water': {
     name: 'Candles on the Water',
     scene:
-      'There are hundreds of them, each on its slip of bark, coming toward the ship against the wind. The wash takes them under and they come up lit. The nearest turn a little aside to let your bow go through.',
+      'There are hundreds of them, each on its slip of bark, coming towards the ship against the wind. The wash takes them under and they come up lit. The nearest turn a little aside to let your bow go through.',
     options: { gather: 'Fish some out', dark: 'Put out your own lights and go by' },
     outcomes: {
       gather:

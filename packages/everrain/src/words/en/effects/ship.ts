@@ -74,7 +74,7 @@ export const shipEffects: Pick<
   'hit-enemy-ship': ({ count: n, within }) =>
     fact(`the nearest enemy ship or Elder One within ${count(within, 'hex', 'hexes')} takes ${n} damage`),
   'heal-self': ({ count: n }) => fact(`it recovers ${n} health`),
-  'self-moves': ({ steps: n }) => fact(`it moves ${count(n, 'zone')} toward the nearest crew member`),
+  'self-moves': ({ steps: n }) => fact(`it moves ${count(n, 'zone')} towards the nearest crew member`),
   'more-damage': ({ count: n }) => fact(`it deals ${n} more damage`),
   'self-returns': () => fact('it is banished'),
   agenda: ({ by }) =>

@@ -3,7 +3,7 @@ import type { LogWords } from '../../language';
 import { abilityName, lookUp } from '../../lookups';
 import { token } from '../../tokens';
 import { sentences } from '../effects';
-import { capital, count, sentence, uncapital } from '../grammar';
+import { capital, count, sentence } from '../grammar';
 import { names } from '../naming';
 import { atHex, atZone, goalName, hexName, toHex, toZone } from '../places';
 import { because, crewOf, does, elderName, enemyName, foeShip, theUpgrade, who, whose } from '../telling';
@@ -86,7 +86,7 @@ export const enemies: Pick<
     decks.length === 0
       ? ''
       : sentence(
-          `${count(decks.length, 'waiting story card is', 'waiting story cards are')} laid on ${decks.length === 1 ? 'its deck' : 'their decks'}`,
+          `${count(decks.length, 'waiting story card is', 'waiting story cards are')} placed on ${decks.length === 1 ? 'its deck' : 'their decks'}`,
         ),
   'island-token': ({ token: face }) => sentence(`on the path: ${TOKENS[face]}`),
   'expedition-over': ({ seat, why }, told) =>
@@ -102,7 +102,7 @@ export const enemies: Pick<
   pair: ({ from, to }) => sentence(`two useless results (${terms.faces[from]}) become one: ${terms.faces[to]}`),
   'omen-ability': ({ kind, ability }) => sentence(`${enemyName(kind)}: “${abilityName(kind, ability, names)}”`),
   'enemy-moved': ({ kind, to, toward }, told) =>
-    sentence(`${enemyName(kind)} moves ${toZone(to)}${toward === null ? '' : `, toward ${crewOf(told, toward)}`}`),
+    sentence(`${enemyName(kind)} moves ${toZone(to)}${toward === null ? '' : `, towards ${crewOf(told, toward)}`}`),
   'enemy-hurt': ({ kind, count: n, left: health }) => sentence(`${enemyName(kind)} takes ${n} damage${left(health)}`),
   'enemy-gone': ({ kind, how, left: health }) =>
     sentence(
@@ -164,8 +164,9 @@ export const enemies: Pick<
     ),
   'elder-progress': ({ progress, of }) => sentence(`the Elder One’s objective: ${progress} of ${of}`),
   'elder-effect': ({ elder, which }) =>
-    sentence(which === 'awakening' ? `${elderName(elder)} awakens` : `the effect of ${elderName(elder)} is resolved`),
-  chose: ({ seat, effect }, told) => `${capital(does(told, seat, 'choose'))}: ${uncapital(sentences(effect))}`,
+    sentence(which === 'awakening' ? `${elderName(elder)} awakens` : `${elderName(elder)}’s effect is resolved`),
+  chose: ({ seat, effect }, told) =>
+    `${capital(does(told, seat, 'choose'))} “${sentences(effect).replace(/\.$/, '').replaceAll('“', '‘').replaceAll('”', '’')}”.`,
   declined: ({ seat, source }, told) => sentence(`${does(told, seat, 'decline')}${because(told, source)}`),
   'shuffled-back': () => '',
   over: ({ cause, won }) => (won ? terms.causes[cause] : `The voyage is lost. ${terms.causes[cause]}`),

@@ -62,7 +62,7 @@ export const table: Pick<
         ),
   order: ({ seat, as, fleeting, points }, told) =>
     sentence(
-      `${does(told, seat, 'issue')} ${fleeting ? `${orders('fleeting', 1).replace(/^1 /, 'a ')} as ${token('order', as, terms.orders[as].toLowerCase())}` : orders(as, 1).replace(/^1 /, as === 'artillery' ? 'an ' : 'a ')}${points === undefined ? '' : `: ${count(points, 'point')}`}`,
+      `${does(told, seat, 'issue')} ${fleeting ? `${orders('fleeting', 1).replace(/^1 /, 'a ')} as ${as === 'artillery' ? 'an' : 'a'} ${token('order', as, terms.orders[as].toLowerCase())}` : orders(as, 1).replace(/^1 /, as === 'artillery' ? 'an ' : 'a ')}${points === undefined ? '' : `: ${count(points, 'point')}`}`,
     ),
   'order-gained': ({ seat, order, source }, told) =>
     sentence(`${does(told, seat, 'gain')} ${orders(order, 1)}${because(told, source)}`),
@@ -101,7 +101,7 @@ export const table: Pick<
     ),
   test: ({ crew, value, needs, roll, success }, told) =>
     sentence(
-      `${value} test of ${crewOf(told, crew)} (value ${needs}): rolled ${roll}, ${success ? 'success' : 'failure'}`,
+      `${value} test by ${crewOf(told, crew)} (value ${needs}): rolled ${roll}, ${success ? 'success' : 'failure'}`,
     ),
   dice: ({ seat, what, attack, evasion, enemy, source }, told) => {
     const parts = [

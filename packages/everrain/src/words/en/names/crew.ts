@@ -7,7 +7,7 @@ export const crew: Readonly<Record<OurCrew, Named>> = {
   'oddny-marsh': { name: 'Oddny Marsh', mood: 'Laughs easily, and always at the right time.' },
   'pell-hathersage': { name: 'Pell Hathersage', mood: 'Writes home once a week. Home burned down.' },
   'bram-tolliver': { name: 'Bram Tolliver', mood: 'Has hands like mooring posts and is sorry about them.' },
-  'sunniva-reck': { name: 'Sunniva Reck', mood: 'Will not sleep with her head toward the bow.' },
+  'sunniva-reck': { name: 'Sunniva Reck', mood: 'Will not sleep with her head towards the bow.' },
   'jonah-wick': { name: 'Jonah Wick', mood: 'Has heard every joke about the name, and outlived most who made them.' },
   'little-aske': { name: 'Little Aske', mood: 'Six foot four. There was a bigger Aske, once.' },
   'marrin-dow': { name: 'Marrin Dow', mood: 'Owes money in every harbour, and so is remembered there.' },

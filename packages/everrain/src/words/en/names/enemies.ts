@@ -2,7 +2,7 @@ import type { OurEnemy } from '../../../content/enemies';
 import type { Named } from '../../named';
 
 export const enemies: Readonly<Record<OurEnemy, Named>> = {
-  tallowman: { name: 'Tallowman', mood: 'Once a candle in the shape of a sailor. It leans toward warmth.' },
+  tallowman: { name: 'Tallowman', mood: 'Once a candle in the shape of a sailor. It leans towards warmth.' },
   'bilge-child': { name: 'Bilge Child', mood: 'Small wet footprints, going from sleeper to sleeper.' },
   ropewife: { name: 'Ropewife', mood: 'Every line aboard is hers. She only wants them back.' },
   'salt-hound': { name: 'Salt Hound', mood: 'It comes when called. Nobody called.' },
