@@ -84,7 +84,7 @@ export const hints: Language['hints'] = {
   },
   storm: {
     title: 'Stürme',
-    text: 'Hinein, hinaus oder darin drehen zerstört jedes Mal einen Posten. Alles kostet das Doppelte.',
+    text: 'Wer hinein- oder hinausfährt oder darin dreht, verliert jedes Mal einen Posten. Alles kostet das Doppelte.',
   },
   altar: {
     title: 'Altäre',

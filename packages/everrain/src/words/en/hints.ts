@@ -58,7 +58,7 @@ export const hints: Language['hints'] = {
   },
   ships: {
     title: 'Enemy ships',
-    text: 'They hunt whoever is in range, else they sail for their flag. If one arrives, its health feeds the agenda.',
+    text: 'They hunt whoever is in range; otherwise they sail for their flag. If one arrives, its health feeds the agenda.',
   },
   guns: { title: 'Guns', text: 'Man the gun’s node, bring the enemy into its hexes, and issue an artillery order.' },
   agenda: { title: 'The rain gauge', text: 'It rises every round. Each time it reaches 10, the skull moves a space.' },

@@ -84,5 +84,5 @@ export const labels: LabelWords = {
   'trait-sign': ({ sign }) => label(`${sign} trait`),
   yes: () => 'Yes',
   no: () => 'No',
-  done: () => 'Go on',
+  done: () => 'Continue',
 };

@@ -61,7 +61,7 @@ export const prompts: PromptWords = {
   'assign-damage': ask('Choose who takes this damage'),
   'assign-trauma': (_, { about }) =>
     `Choose who takes ${about.count === undefined ? 'the trauma' : `${about.count} trauma`}.`,
-  'reroll-fate': question('Repeat this roll'),
+  'reroll-fate': question('Roll again'),
   'enemy-order': ask('Choose which enemy acts next'),
   'ship-order': ask('Choose which enemy ship acts next'),
   'spawn-zone': naming(enemyName, 'the enemy', (enemy) => `Choose where ${enemy} climbs aboard`),

@@ -69,7 +69,7 @@ export const reasons: ReasonWords = {
     sentence(`${crewName(crew)} would be rid of ${number} ${gem(which)}`),
   denizen: () => 'Somebody in port has something to tell, and listening costs nothing.',
   'guns-as-they-came': ({ guns }) => sentence(`${count(guns, 'gun is', 'guns are')} still what the ship set out with`),
-  'below-first': () => 'What works below deck serves in every round, guns only in a fight.',
+  'below-first': () => 'What works below deck is of use every round, guns only in a fight.',
   'order-back': ({ order, fresh }) =>
     sentence(
       fresh === 0
@@ -85,7 +85,7 @@ export const reasons: ReasonWords = {
   'use-now': ({ treasure }) => sentence(`${treasureName(treasure)} is worth more used now than kept or sold`),
   'worth-least': ({ treasure, worth }) =>
     sentence(`${treasureName(treasure)} is worth least in the hold, about ${coins(worth)}`),
-  sealed: () => 'What each would bring is sealed; nothing speaks for the others.',
+  sealed: () => 'What each would bring is sealed; nothing favours the others.',
   'go-on': ({ left }) => sentence(`there is more to find, and the weakest ashore can take ${left} more`),
   'turn-back': ({ left }) => sentence(`the weakest ashore can take only ${left} more`),
   'ways-on': ({ ways }) => sentence(`${count(ways, 'way leads', 'ways lead')} on from there`),
@@ -95,7 +95,7 @@ export const reasons: ReasonWords = {
         ? 'the storm covers none of our ships and no port'
         : `the storm covers ${[ships > 0 ? count(ships, 'ship') : '', ports > 0 ? count(ports, 'port') : ''].filter(Boolean).join(' and ')}; anywhere else it would do more harm`,
     ),
-  'tile-near': () => 'Ports and islands come to lie nearer to our ships.',
+  'tile-near': () => 'That puts ports and islands nearer to our ships.',
   'far-off': ({ hexes }) => sentence(`${count(hexes, 'hex', 'hexes')} from our nearest ship`),
   'met-by': ({ crew }) => sentence(`${count(crew, 'hand stands', 'hands stand')} ready there to fight it`),
   'broken-there': () => 'There is nothing left to break.',
