@@ -1,6 +1,7 @@
 import { Inspector } from '../../table/reading/inspector';
 import { PeekCard } from '../../table/reading/peek-card';
 import { ForesightCard } from './foresight/card';
+import { Moments } from './moments';
 import { type Inspected, reading } from './reading';
 import { OtherBoard } from './ship/other-board';
 import { gameWords } from './words';
@@ -33,6 +34,7 @@ export function OverTable() {
       <ForesightCard />
       <OtherBoard />
       <Read />
+      <Moments />
     </div>
   );
 }

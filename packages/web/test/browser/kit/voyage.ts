@@ -36,21 +36,34 @@ const CROWDED: Scene = {
   decks: { enemy: ['bilge-child'], sea: ['one-more-plate', 'somebody-falls'] },
 };
 
-/** The game as it begins in the midst of that. */
-const crowded: Game<Everrain> = {
+/** One captain, one hand on deck who will not survive the night, an Act about to end and an eye about to open. */
+const DOOMED: Scene = {
+  captains: [{ hex: 72, facing: 0, crew: [{ board: 'tam-ferrow', at: 6, strain: 5 }] }],
+  step: 'turn-start',
+  tracks: { ours: 2, theirs: 3, elder: 6, agenda: 8 },
+  map: { 12: 'under-the-stair', 13: 'the-weather-side' },
+};
+
+/** The game as it begins in the midst of something. */
+const inMidstOf = (scene: Scene): Game<Everrain> => ({
   ...ours,
   setup: (options, rng) => {
     const state = ours.setup(options, rng);
-    arrange(CROWDED, content, state);
+    arrange(scene, content, state);
     return state;
   },
-};
+});
+
+const crowded = inMidstOf(CROWDED);
+
+const hosted = (game: Game<Everrain>): Registry => ({
+  ...allGames(),
+  everrain: playable<Everrain>({ game, hosting, bots, words, trial, tournament, invariant }).hosted(),
+});
 
 /** What a house hosts whose voyages begin there. */
-export const crowdedGames = (): Registry => ({
-  ...allGames(),
-  everrain: playable<Everrain>({ game: crowded, hosting, bots, words, trial, tournament, invariant }).hosted(),
-});
+export const crowdedGames = (): Registry => hosted(crowded);
+export const doomedGames = (): Registry => hosted(inMidstOf(DOOMED));
 
 /** Who answers what, and how. */
 export interface Answered {

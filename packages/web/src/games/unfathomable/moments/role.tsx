@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Loyalty, PlayerView } from '@undertow/unfathomable';
 import { settings } from '../../../app/settings';
+import { Halt } from '../../../table/moments/halt';
 import { useKey } from '../../../table/use-key';
 import { RESOURCE_SHAPES } from '../board/art';
 import { CHARACTER_COLOURS, RESOURCES } from '../board/ids';
@@ -10,7 +11,6 @@ import { PORTRAITS } from '../portraits';
 import { DEEP_ONE, FIRE, Sign } from '../signs';
 import { gameWords } from '../words/game-words';
 import { LOSSES, momentsText } from '../words/moments';
-import { Halt } from './halt';
 import { Looked, useToldLooked } from './looked';
 import { keepTurned, lookingAgain, sideOf, turnedAt } from './role-state';
 

@@ -1,4 +1,4 @@
-import './moments.css';
+import './halt.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { usePlay } from '../play';
