@@ -333,6 +333,8 @@ interface Crewed<G extends PageTypes> {
 export interface Tab {
   readonly id: string;
   readonly name: () => string;
+  /** Whether this place of a question is to be seen on it; a question about such places brings the tab up. */
+  readonly holds?: (target: string) => boolean;
   Page(): Shown;
 }
 

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { sideways } from '../app/screen-size';
 import type { Tab } from '../game-page';
@@ -10,6 +9,7 @@ import { Panel } from './panel/panel';
 import { useShown } from './play';
 import { Grip, useSheet } from './sheet/grip';
 import { UnreadBadge } from './talk/unread-badge';
+import { useTurning } from './turning';
 import { Voices } from './voices';
 
 /** What every game has beside its own tabs. */
@@ -35,7 +35,7 @@ interface Props {
 export function PhoneTable({ top, hint }: Props) {
   const { game, page } = useShown();
   const tabs = [...page.tabs, ...COMMON];
-  const at = useSignal(0);
+  const { at, turnTo } = useTurning(tabs);
   const { decision, onBoard } = useChoosing();
   const asked = decision.value !== null;
   const sheet = useSheet(decision.value?.id ?? null);
@@ -64,9 +64,7 @@ export function PhoneTable({ top, hint }: Props) {
             key={id}
             type="button"
             {...(at.value === index ? { 'aria-current': 'page' as const } : {})}
-            onClick={() => {
-              at.value = index;
-            }}
+            onClick={() => turnTo(index)}
           >
             {name()}
             {id === 'log' && at.value !== index && <UnreadBadge />}

@@ -59,6 +59,27 @@ test.each([
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 });
 
+test('on a phone a question brings up the tab its places lie on, and leaves alone who turned the page', async () => {
+  const page = await house.open({ viewport: PHONE, hasTouch: true });
+  await startTable(page, ALONE);
+  const question = (kind: string) => page.locator(`[data-kind="${kind}"]`).waitFor();
+  await question('place-starter');
+  await page.locator('.game.on-ship').waitFor();
+  const roll = dice(11);
+  await answer(page, roll);
+  await page.locator('.tabs').getByText('Log').click();
+  for (let moves = 0; (await page.locator('[data-kind="enter-hex"]').count()) === 0; moves++) {
+    await page.locator('[data-decision]').waitFor();
+    await answer(page, roll);
+    expect(moves).toBeLessThan(20);
+  }
+  expect(await page.locator('.game.on-log').count()).toBe(1);
+  await page.locator('.tabs').getByText('Chart').click();
+  await answer(page, roll);
+  await page.locator('[data-decision]').waitFor();
+  await page.locator('.game.on-chart').waitFor();
+});
+
 test('no outcome of a card reaches the page before it has happened', async () => {
   const page = await house.open();
   const fetched: string[] = [];

@@ -13,6 +13,7 @@ import { CourseSheet } from './chart/course-sheet';
 import { elderOf, STORY_SPACES } from './facts';
 import { usePlay } from './play';
 import { ShipBoard } from './ship/board';
+import { onChart, onShip } from './targets';
 import { Stage } from './theatre/stage';
 import { AgendaStrip } from './tracks/agenda-strip';
 import { Gauge } from './tracks/gauge';
@@ -118,7 +119,7 @@ export function Wide({ hint }: { readonly hint: ComponentChildren }) {
 }
 
 export const TABS: readonly Tab[] = [
-  { id: 'chart', name: () => pageWords.value.tabs.chart, Page: () => <Sea /> },
-  { id: 'ship', name: () => pageWords.value.tabs.ship, Page: () => <Own tall /> },
+  { id: 'chart', name: () => pageWords.value.tabs.chart, holds: onChart, Page: () => <Sea /> },
+  { id: 'ship', name: () => pageWords.value.tabs.ship, holds: onShip, Page: () => <Own tall /> },
   { id: 'stories', name: () => pageWords.value.tabs.stories, Page: () => <Stories /> },
 ];

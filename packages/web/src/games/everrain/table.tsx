@@ -56,7 +56,7 @@ export const table: TablePage<Everrain> = {
 
   targets: targetsOf,
   placeOf: (target) =>
-    /^(hex|slot|vessel|seat|zone|crew|enemy|island|boarding):/.test(target) ? 'board' : 'elsewhere',
+    /^(hex|slot|vessel|seat|zone|crew|enemy|island|boarding|room|gun|below):/.test(target) ? 'board' : 'elsewhere',
   grouping,
   look: optionLook,
   Beside,

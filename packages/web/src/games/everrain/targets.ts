@@ -26,6 +26,12 @@ export const target = {
   seal: (option: number): Target => `seal:${option}`,
 };
 
+/** What lies on the chart, or takes its place: a harbour, an island, a deck that is being boarded, a card being read. */
+export const onChart = (place: Target): boolean => /^(hex|slot|vessel|seat|service|boarding|island|seal):/.test(place);
+
+/** Places of the own ship. People and enemies are met in many places. */
+export const onShip = (place: Target): boolean => /^(zone|below|room|gun):/.test(place);
+
 /** The place of crew as something on a board. */
 export function placeTarget(seat: Seat, place: CrewPlace): Target {
   switch (place.is) {
