@@ -20,13 +20,14 @@ export async function play(
   tables: number,
   seats: number,
   seconds: number,
+  name: string,
 ): Promise<readonly number[]> {
   const times: number[] = [];
   const sockets: Socket[] = [];
   let running = false;
   const goes: (() => void)[] = [];
   for (let table = 0; table < tables; table++) {
-    const matchID = `match-${table}`;
+    const matchID = `${name}-${table}`;
     const clients: Socket[] = [];
     let stateID = 0;
     let turn = 0;

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -36,12 +36,17 @@ export async function compare(file: string, word: string, tell: (line: string) =
     sameLoadAnswersPerSecond: Math.round(ours.perSecond),
     sameLoadP95Ms: Number(ours.p95Ms.toFixed(1)),
     timesFaster: Number((ours.perSecond / theirs.perSecond).toFixed(1)),
+    boardgameIoCpuMsPerMove: Number(theirs.cpuMs.toFixed(2)),
+    sameLoadCpuMsPerAnswer: Number(ours.cpuMs.toFixed(2)),
+    timesLessCpu: Number((theirs.cpuMs / ours.cpuMs).toFixed(1)),
   };
 }
 
 interface Speed {
   readonly perSecond: number;
   readonly p95Ms: number;
+  /** Processor time of the server for one move; on a busy machine it says more than how many there were. */
+  readonly cpuMs: number;
 }
 
 async function measureOurs(file: string, word: string): Promise<Speed> {
@@ -50,11 +55,24 @@ async function measureOurs(file: string, word: string): Promise<Speed> {
     const received: Received = { frames: 0, bytes: 0 };
     const seats = await openTables(server.url, ENOUGH_TABLES, SEATS, received);
     await load(seats, TABLES, 1, received);
+    const before = await server.ask('cpu');
     const { answers, seconds, times } = await load(seats, TABLES, SECONDS, received);
-    return { perSecond: answers / seconds, p95Ms: percentile(times, 0.95) };
+    const after = await server.ask('cpu');
+    const cpuMs = (after.cpuMs - before.cpuMs) / answers;
+    return { perSecond: answers / seconds, p95Ms: percentile(times, 0.95), cpuMs };
   } finally {
     await server.stop();
   }
+}
+
+/** The next number the server tells. */
+function told(child: ChildProcess, key: string): Promise<number> {
+  return new Promise((done, fail) => {
+    child.once('message', (message) => {
+      if (typeof message === 'object' && message !== null) done(Number(Reflect.get(message, key)));
+    });
+    child.once('exit', (code) => fail(new Error(`boardgame.io ended with ${code}`)));
+  });
 }
 
 async function measureTheirs(): Promise<Speed> {
@@ -64,15 +82,18 @@ async function measureTheirs(): Promise<Speed> {
   writeFileSync(stateFile, JSON.stringify(match.state));
   const child = fork(join(HOME, 'server.mjs'), [stateFile], { cwd: HOME, stdio: ['ignore', 'ignore', 2, 'ipc'] });
   try {
-    const port = await new Promise<number>((done, fail) => {
-      child.once('message', (message) => {
-        if (typeof message === 'object' && message !== null && 'port' in message) done(Number(message.port));
-      });
-      child.once('exit', (code) => fail(new Error(`boardgame.io ended with ${code}`)));
-    });
+    const port = await told(child, 'port');
     const socketIo: SocketIo = createRequire(join(HOME, 'package.json'))('socket.io-client');
-    const times = await play(socketIo, `http://127.0.0.1:${port}`, TABLES, SEATS, SECONDS);
-    return { perSecond: times.length / SECONDS, p95Ms: percentile(times, 0.95) };
+    const used = (): Promise<number> => {
+      child.send('cpu');
+      return told(child, 'cpuMs');
+    };
+    const url = `http://127.0.0.1:${port}`;
+    await play(socketIo, url, TABLES, SEATS, 1, 'warm');
+    const before = await used();
+    const times = await play(socketIo, url, TABLES, SEATS, SECONDS, 'match');
+    const cpuMs = ((await used()) - before) / times.length;
+    return { perSecond: times.length / SECONDS, p95Ms: percentile(times, 0.95), cpuMs };
   } finally {
     child.kill();
     rmSync(dir, { recursive: true, force: true });

@@ -46,4 +46,8 @@ const game = {
 const server = Server({ games: [game], origins: ['http://localhost'] });
 const { appServer } = await server.run({ port: 0, callback: () => {} });
 process.send({ port: appServer.address().port });
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send({ cpuMs: (user + system) / 1000 });
+});
 process.on('disconnect', () => process.exit(0));

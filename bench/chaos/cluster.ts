@@ -28,6 +28,8 @@ export interface ChaosFigures {
   readonly doubled: number;
   readonly splitBrain: number;
   readonly stuckTables: number;
+  readonly slowTables: number;
+  readonly slowestMs: number;
   readonly failoverP50Ms: number;
   readonly failoverP99Ms: number;
   readonly drainWorstMs: number;
@@ -157,7 +159,7 @@ export async function chaos(program: Program, options: ChaosOptions): Promise<Ch
       faults,
       answers: crowd.answers,
       ...verdict,
-      stuckTables: crowd.stuck,
+      ...crowd.standstills,
       failoverP50Ms: Math.round(percentile(failovers, 0.5)),
       failoverP99Ms: Math.round(percentile(failovers, 0.99)),
       drainWorstMs: Math.round(Math.max(0, ...drains)),

@@ -1,8 +1,9 @@
 import type { Given } from './player';
 import { type LiveTable, openTable } from './tables';
 
-/** How long a table may stand still before it counts as stuck. */
-const STUCK_MS = 30_000;
+/** How long a table may stand still, while nobody is hurt any more, before it counts as slow, and before it counts as stuck. */
+const SLOW_MS = 30_000;
+const STUCK_MS = 120_000;
 const LOOK_MS = 20;
 
 /** Keeps so many games going; one that ends makes room for another. */
@@ -11,6 +12,9 @@ export class Crowd {
   readonly done: LiveTable[] = [];
   answers = 0;
   stuck = 0;
+  /** Those that went on by themselves, but late: on a machine that is too busy to start a server in time. */
+  slow = 0;
+  slowestMs = 0;
   listener: (table: LiveTable, given: Given) => void = () => {};
   readonly #looking: NodeJS.Timeout;
   #opening = 0;
@@ -28,6 +32,11 @@ export class Crowd {
     return [...this.done, ...this.live];
   }
 
+  /** How tables stood still, in figures. */
+  get standstills(): { readonly stuckTables: number; readonly slowTables: number; readonly slowestMs: number } {
+    return { stuckTables: this.stuck, slowTables: this.slow, slowestMs: this.slowestMs };
+  }
+
   /** Waits until all seats of the crowd are taken. */
   async assembled(): Promise<void> {
     while (this.live.size < this.size) await new Promise((done) => setTimeout(done, LOOK_MS));
@@ -35,7 +44,7 @@ export class Crowd {
 
   /**
    * Waits until each of these tables has gone on since that moment; calls `first` with the milliseconds each took. One that
-   * does not is stuck.
+   * does not is stuck. Nobody is hurt meanwhile: another fault could set a table going that was stuck.
    */
   async goneOn(
     tables: readonly LiveTable[],
@@ -47,13 +56,19 @@ export class Crowd {
       for (const table of waiting) {
         const stuck = performance.now() - since > STUCK_MS;
         const over = table.players.every((player) => player.over);
-        if (table.lastAt > since) first(table, table.lastAt - since);
+        if (table.lastAt > since) this.#wentOn(table, table.lastAt - since, first);
         else if (!stuck && !over) continue;
         if (stuck && !over && table.lastAt <= since) this.stuck++;
         waiting.delete(table);
       }
       if (waiting.size > 0) await new Promise((done) => setTimeout(done, LOOK_MS));
     }
+  }
+
+  #wentOn(table: LiveTable, ms: number, first: (table: LiveTable, ms: number) => void): void {
+    if (ms > SLOW_MS) this.slow++;
+    this.slowestMs = Math.max(this.slowestMs, Math.round(ms));
+    first(table, ms);
   }
 
   #tend(): void {

@@ -23,6 +23,8 @@ export interface KillFigures extends Verdict {
   readonly kills: number;
   readonly answers: number;
   readonly stuckTables: number;
+  readonly slowTables: number;
+  readonly slowestMs: number;
 }
 
 /** How often it is told how far it has come. */
@@ -70,7 +72,7 @@ export async function killings(program: Program, options: KillOptions): Promise<
       );
     }
     await store.close();
-    return { kills, answers: crowd.answers, ...verdict, stuckTables: crowd.stuck };
+    return { kills, answers: crowd.answers, ...verdict, ...crowd.standstills };
   } finally {
     await crowd.close();
     await server.kill();
