@@ -2,8 +2,11 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { words } from '../words/language';
 
-/** A component that is loaded when it is first shown. */
-export function lazy<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): ComponentType<P> {
+/** A component that is loaded when it is first shown; `silently` where nothing is missed until it is there. */
+export function lazy<P extends object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+  silently = false,
+): ComponentType<P> {
   const loaded = signal<{ readonly component: ComponentType<P> } | null>(null);
   let asked = false;
   return (props: P) => {
@@ -19,6 +22,7 @@ export function lazy<P extends object>(load: () => Promise<{ readonly default: C
       );
     }
     const Component = loaded.value?.component;
-    return Component ? <Component {...props} /> : <p class="plain quiet">{words.value.app.loading}</p>;
+    if (Component) return <Component {...props} />;
+    return silently ? null : <p class="plain quiet">{words.value.app.loading}</p>;
   };
 }

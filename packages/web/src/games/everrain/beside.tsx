@@ -1,9 +1,11 @@
 import type { AnyDecision } from '@undertow/everrain';
-import { AimChances } from './chart/aim-chances';
+import { lazy } from '../../app/lazy';
 import { TileChoice } from './chart/tile-choice';
 import { DiceTray } from './fray/dice-tray';
 import { FrayOutlook } from './fray/outlook';
 import { Tonight } from './tonight';
+
+const AimChances = lazy(async () => ({ default: (await import('./chart/aim-chances')).AimChances }), true);
 
 /** What lies on the table for a question: dice, both ways of a tile, what ending the turn would bring. */
 export function Beside({ decision }: { readonly decision: AnyDecision }) {

@@ -1,11 +1,15 @@
+import { useRef } from 'preact/hooks';
+import { lazy } from '../../app/lazy';
 import { Inspector } from '../../table/reading/inspector';
 import { PeekCard } from '../../table/reading/peek-card';
-import { ForesightCard } from './foresight/card';
+import { pinned } from './foresight/pinned';
 import { Moments } from './moments';
 import { type Inspected, reading } from './reading';
 import { OtherBoard } from './ship/other-board';
 import { gameWords } from './words';
 import { Text } from './words/tokens';
+
+const ForesightCard = lazy(async () => ({ default: (await import('./foresight/card')).ForesightCard }), true);
 
 function Held({ what }: { readonly what: Inspected }) {
   const { sourceName, describe, mood } = gameWords.value;
@@ -29,9 +33,12 @@ function Read() {
 
 /** Whatever is being read lies over everything else. */
 export function OverTable() {
+  // Once an enemy was watched, the thread that foresees stays.
+  const watched = useRef(false);
+  watched.current ||= pinned.value !== null;
   return (
     <div class="everrain er-over">
-      <ForesightCard />
+      {watched.current && <ForesightCard />}
       <OtherBoard />
       <Read />
       <Moments />

@@ -11,7 +11,8 @@ export const settings: SettingsText = {
   grace: 'Endgültiges zweimal drücken',
   graceNote: 'Talente und Ablagen gelten erst, wenn du noch einmal drückst; Esc oder „Halt“ nimmt sie zurück.',
   moments: 'Große Momente halten das Spiel an',
-  momentsNote: 'Deine Rolle, das Erwachen, ein Verrat: auf dem ganzen Bildschirm, bis du auf „Weiter“ drückst.',
+  momentsNote:
+    'Deine Rolle, ein Erwachen, ein Verrat, ein sinkendes Schiff: auf dem ganzen Bildschirm, bis du auf „Weiter“ drückst.',
   hintsNote: 'Erklärt alles, wenn es zum ersten Mal vorkommt.',
   hintsAgain: 'Alle Tipps noch einmal zeigen',
   hintsReset: 'Alle Tipps werden wieder gezeigt.',

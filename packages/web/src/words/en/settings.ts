@@ -11,7 +11,8 @@ export const settings: SettingsText = {
   grace: 'Final things need a second press',
   graceNote: 'Feats and discards count only when you press a second time; Escape or “Stop” calls them back.',
   moments: 'Big moments stop the show',
-  momentsNote: 'Your role, an awakening, a traitor revealed: across the whole screen until you continue.',
+  momentsNote:
+    'Your role, an awakening, a traitor revealed, a ship sinking: across the whole screen until you continue.',
   hintsNote: 'Explains everything the first time it comes up.',
   hintsAgain: 'Show all hints again',
   hintsReset: 'All hints will be shown again.',

@@ -11,7 +11,7 @@ export const settings: SettingsText = {
   grace: 'Pulsar dos veces lo definitivo',
   graceNote: 'Las proezas y los descartes cuentan al pulsar por segunda vez; Esc o «Alto» los detiene.',
   moments: 'Los grandes momentos detienen la partida',
-  momentsNote: 'Tu rol, el despertar, una traición: a pantalla completa hasta que sigas.',
+  momentsNote: 'Tu rol, un despertar, una traición, un naufragio: a pantalla completa hasta que sigas.',
   hintsNote: 'Explica cada cosa la primera vez que aparece.',
   hintsAgain: 'Volver a mostrar todos los consejos',
   hintsReset: 'Se mostrarán otra vez todos los consejos.',

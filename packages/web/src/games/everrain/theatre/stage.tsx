@@ -7,7 +7,7 @@ import { pageWords } from '../words';
 import { actOf } from './act';
 import { inEnemyPhase, recordingOf } from './frames';
 
-const Performance = lazy(() => import('./performance'));
+const Performance = lazy(() => import('./performance'), true);
 
 /** The enemy phase as a theatre: one actor, its dice, the reason for every move, and what is still to come. */
 export function Stage() {
