@@ -23,6 +23,12 @@ export function useTurning(tabs: readonly Tab[]): Turning {
     const places = [...lit.peek().keys()];
     const holding = tabs.findIndex(({ holds }) => holds !== undefined && places.some(holds));
     at.value = Math.max(0, holding);
+    if (holding <= 0) return;
+    // Once the tab has been drawn, what is asked about comes into sight on it.
+    const frame = requestAnimationFrame(() =>
+      document.querySelector('.page .lit')?.scrollIntoView({ block: 'center' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [asked]);
   return {
     at,
