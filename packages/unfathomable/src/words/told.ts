@@ -60,8 +60,14 @@ export function condensed(events: readonly Event[]): readonly Event[] {
     if (both) lines[lines.length - 1] = both;
     else lines.push(event);
   }
-  return lines;
+  return lines.map((line, at) => unrepeated(line, lines[at - 1]));
 }
+
+/** An attack says what is needed; the roll right after it only says what came. */
+const unrepeated = (line: Event, before: Event | undefined): Event =>
+  line.type === 'roll' && before?.type === 'attack' && before.target === line.atLeast
+    ? { ...line, atLeast: null }
+    : line;
 
 /** One event for two, where that says the same. */
 function together(first: Event, next: Event): Event | null {

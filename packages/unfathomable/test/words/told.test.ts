@@ -49,6 +49,19 @@ describe('What the log tells', () => {
     );
   });
 
+  it('says once what an attack needs', () => {
+    const attack: Event = {
+      type: 'attack',
+      attacker: { kind: 'player', seat: 0 },
+      defender: { kind: 'deep-one', space: 'deck-1' },
+      target: 4,
+    };
+    const unsaid = { ...roll(5, true), atLeast: null };
+    expect(condensed([attack, window, roll(5, false), window, roll(5, true)])).toEqual([attack, unsaid]);
+    expect(condensed([{ ...attack, target: 3 }, roll(5, true)])).toEqual([{ ...attack, target: 3 }, roll(5, true)]);
+    expect(condensed([moved(1), roll(5, true)])).toEqual([moved(1), roll(5, true)]);
+  });
+
   it('tells of a defeat and of where it leads in one line', () => {
     const moved: Event = { type: 'moved', seat: 0, from: 'galley', to: 'sick-bay', why: 'defeated' };
     expect(condensed([{ type: 'defeated', seat: 0 }, moved])).toEqual([moved]);

@@ -48,20 +48,30 @@ test('a press on a dial says what it is, what happens at its end, and leads to i
 }, 60_000);
 
 test.each(['en', 'de', 'es', 'ru'])(
-  'dials, tracks, decks, monsters and titles all explain themselves in %s',
+  'dials, tracks, decks, monsters, titles and steps all explain themselves in %s',
   async (language) => {
     await speak(language);
     await page.locator('body').press('d');
     await page.locator('.drawer .pile').first().waitFor();
     const things = await page
-      .locator('button[data-explains], .piece[data-explains]')
+      .locator('button[data-explains], .piece[data-explains], .steps [data-explains]')
       .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('data-explains') ?? ''))]);
-    for (const kind of ['dial:', 'track:', 'distance', 'damaged-rooms', 'deck:', 'deep-one', 'monarch:', 'title:']) {
+    for (const kind of [
+      'dial:',
+      'track:',
+      'distance',
+      'damaged-rooms',
+      'deck:',
+      'deep-one',
+      'monarch:',
+      'title:',
+      'step:',
+    ]) {
       expect(things.some((thing) => thing.startsWith(kind))).toBe(true);
     }
     const told = new Set<string>();
     for (const thing of things) {
-      const one = page.locator(`button[data-explains="${thing}"], .piece[data-explains="${thing}"]`).first();
+      const one = page.locator(`:is(button, .piece, .steps span)[data-explains="${thing}"]`).first();
       await one.dispatchEvent('contextmenu');
       await page.locator(`[data-explanation="${thing}"]`).waitFor();
       told.add(await slip().innerText());

@@ -1,3 +1,4 @@
+import { asks } from '../../table/explain/asks';
 import { explain } from '../../table/explain/explaining';
 import { words } from '../../words/language';
 import { Dials } from './board/dials';
@@ -80,6 +81,8 @@ function TurnNow() {
   const { turn } = words.value;
   const { steps, actionOf } = tableText.value.turn;
   const { current, step, actionsLeft } = view.value.turn;
+  const which = (each: string): string =>
+    each === 'action' && step === 'action' ? ` · ${actionOf(Math.max(1, ACTIONS - actionsLeft), ACTIONS)}` : '';
   if (step === 'setup') return <p class="turn-now whose">{steps.setup}</p>;
   return (
     <div class="turn-now">
@@ -93,11 +96,13 @@ function TurnNow() {
             title={steps[each]}
             {...(each === step ? { class: 'now', 'aria-current': 'step' as const } : {})}
           >
-            <span class="step-number" aria-hidden="true">
-              {index + 1}
+            <span {...asks(`step:${each}`, `${steps[each]}${which(each)}`)}>
+              <span class="step-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span class="step-name">{steps[each]}</span>
+              {which(each)}
             </span>
-            <span class="step-name">{steps[each]}</span>
-            {each === 'action' && step === 'action' && ` · ${actionOf(Math.max(1, ACTIONS - actionsLeft), ACTIONS)}`}
           </li>
         ))}
       </ol>

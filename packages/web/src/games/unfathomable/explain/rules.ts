@@ -26,4 +26,8 @@ export const RULES: Readonly<Record<Thing, string>> = {
   'monarch:hydra': '4.5',
   'title:captain': '49.5',
   'title:keeper': '49.10',
+  'step:receive': '53.4',
+  'step:action': '3.0',
+  'step:mythos': '28.0',
+  'step:discard': '22.2',
 };

@@ -5,7 +5,7 @@ import { tableText } from '../words/text';
 import { type Thing, thingsText } from '../words/things';
 import type { Standing } from './thing';
 
-/** Dials, tracks, and how far the ship has come or is lost. */
+/** Dials, tracks, how far the ship has come or is lost, and the steps of a turn. */
 export function ofVoyage(thing: Thing, view: View): Standing | null {
   const { names: own, dial, of, left } = thingsText.value;
   const { names } = gameWords.value;
@@ -36,6 +36,14 @@ export function ofVoyage(thing: Thing, view: View): Standing | null {
       return { name: own.damagedRooms, now: of(Object.keys(view.damage.placed).length, ROOMS_LOST) };
     case 'deep-ones-left':
       return { name: tableText.value.board.deepOneSupply, now: left(view.deepOneSupply) };
+    case 'step:receive':
+      return { name: own.steps.receive };
+    case 'step:action':
+      return { name: own.steps.action };
+    case 'step:mythos':
+      return { name: own.steps.mythos };
+    case 'step:discard':
+      return { name: own.steps.discard };
     default:
       return null;
   }

@@ -26,6 +26,10 @@ export const THINGS = [
   'monarch:hydra',
   'title:captain',
   'title:keeper',
+  'step:receive',
+  'step:action',
+  'step:mythos',
+  'step:discard',
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -44,6 +48,8 @@ export interface ThingsText {
     readonly deepOne: string;
     readonly passenger: string;
     readonly deck: (cards: string) => string;
+    /** The steps of a turn. */
+    readonly steps: Readonly<Record<'receive' | 'action' | 'mythos' | 'discard', string>>;
   };
   /** How a dial stands. */
   readonly dial: (now: number, most: number) => string;

@@ -99,6 +99,18 @@ export const things: ThingsText = {
       what: 'Hütet das Buch der Zauber: darf sich als Aktion zwei davon ansehen und einen abhandeln und entscheidet manche Krise.',
       end: LOST_TITLE,
     },
+    'step:receive': {
+      what: 'Wer am Zug ist, zieht Fertigkeitskarten nach dem eigenen Fertigkeitenset: Arten und Anzahl stehen auf dem Charakterbogen. In der Krankenstation ist es nur eine Karte.',
+    },
+    'step:action': {
+      what: 'Wer am Zug ist, führt zwei Aktionen durch: sich bewegen, angreifen, ein Feld, einen Gegenstand oder eine Karte nutzen und anderes. Alles, was gerade möglich ist, leuchtet oder steht in der Frage. Enttarnte Verräter haben eigene Aktionen.',
+    },
+    'step:mythos': {
+      what: 'Eine Mythoskarte wird gezogen und abgehandelt: erst ihre Krise, dann die Monster, die ihr Symbol weckt, dann die Leiste, die ihr Symbol bewegt. Für einen Menschen in der Brig entfällt die Krise.',
+    },
+    'step:discard': {
+      what: 'Wer mehr als 10 Fertigkeitskarten hält, legt ab, bis es 10 sind. Danach ist die nächste Person am Zug.',
+    },
   },
   names: {
     distance: 'Entfernung',
@@ -106,6 +118,12 @@ export const things: ThingsText = {
     deepOne: 'Tiefes Wesen',
     passenger: 'Passagier',
     deck: (cards) => `Stapel: ${cards}`,
+    steps: {
+      receive: 'Schritt 1: Fertigkeiten',
+      action: 'Schritt 2: Aktionen',
+      mythos: 'Schritt 3: Mythos',
+      discard: 'Schritt 4: Ablegen',
+    },
   },
   dial: (now, most) => `Jetzt ${now} von ${most}`,
   of: (now, all) => `Jetzt ${now} von ${all}`,

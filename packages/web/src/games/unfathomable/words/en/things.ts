@@ -97,6 +97,18 @@ export const things: ThingsText = {
       what: 'Looks after the book of spells: may look at two of them as an action and resolve one, and decides some crises.',
       end: 'Whoever is sent to the Brig or reveals as a traitor loses the title; it passes to the next in line.',
     },
+    'step:receive': {
+      what: 'Whoever’s turn it is draws the skill cards of their skill set: the kinds and numbers on the character sheet. In the Sick Bay it is a single card.',
+    },
+    'step:action': {
+      what: 'Whoever’s turn it is performs two actions: moving, attacking, using a space, an item or a card, and more. Everything that is possible now glows or stands in the question. Revealed traitors have actions of their own.',
+    },
+    'step:mythos': {
+      what: 'A mythos card is drawn and resolved: first its crisis, then the monsters its icon wakes, then the track its icon moves. For a human in the Brig the crisis is skipped.',
+    },
+    'step:discard': {
+      what: 'Everybody with more than 10 skill cards discards until 10 are left. Then it is the next player’s turn.',
+    },
   },
   names: {
     distance: 'Distance',
@@ -104,6 +116,12 @@ export const things: ThingsText = {
     deepOne: 'Deep One',
     passenger: 'Passenger',
     deck: (cards) => `Deck: ${cards}`,
+    steps: {
+      receive: 'Step 1: Receive skills',
+      action: 'Step 2: Actions',
+      mythos: 'Step 3: Mythos',
+      discard: 'Step 4: Discard',
+    },
   },
   dial: (now, most) => `Now ${now} of ${most}`,
   of: (now, all) => `Now ${now} of ${all}`,

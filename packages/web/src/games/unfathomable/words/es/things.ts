@@ -99,6 +99,18 @@ export const things: ThingsText = {
       what: 'Custodia el libro de Hechizos: como acción, mira dos y resuelve uno, y decide algunas crisis.',
       end: LOST_TITLE,
     },
+    'step:receive': {
+      what: 'Quien tiene el turno roba las cartas de su conjunto de Habilidades: los tipos y las cantidades figuran en su hoja de personaje. En la Enfermería es una sola carta.',
+    },
+    'step:action': {
+      what: 'Quien tiene el turno realiza dos acciones: moverse, atacar, usar una casilla, un Objeto o una carta, y otras. Todo lo que se puede hacer brilla o aparece en la pregunta. Los traidores revelados tienen acciones propias.',
+    },
+    'step:mythos': {
+      what: 'Se roba y se resuelve una carta de Mitos: primero su crisis, luego los monstruos que despierta su icono y por último el medidor que mueve su icono. Para un humano en el Calabozo se omite la crisis.',
+    },
+    'step:discard': {
+      what: 'Quien tenga más de 10 cartas de Habilidad se descarta hasta quedarse con 10. Después empieza el turno de la siguiente persona.',
+    },
   },
   names: {
     distance: 'Distancia',
@@ -106,6 +118,12 @@ export const things: ThingsText = {
     deepOne: 'Profundo',
     passenger: 'Pasajero',
     deck: (cards) => `Mazo: ${cards}`,
+    steps: {
+      receive: 'Paso 1: recibir habilidades',
+      action: 'Paso 2: acciones',
+      mythos: 'Paso 3: Mitos',
+      discard: 'Paso 4: descartar',
+    },
   },
   dial: (now, most) => `Ahora ${now} de ${most}`,
   of: (now, all) => `Ahora ${now} de ${all}`,
