@@ -5,7 +5,7 @@ import { allGames } from '@undertow/games';
 import { below, seedRng } from '@undertow/kernel';
 import { LEASE_MS, startFront, startNats, startPostgres } from '@undertow/server';
 import { percentile } from '../server/load';
-import { Crowd } from './crowd';
+import { Crowd, type Standstills } from './crowd';
 import { Victim } from './process';
 import { openStored } from './stored';
 import type { LiveTable } from './tables';
@@ -21,15 +21,12 @@ export interface ChaosOptions {
   readonly tell: (line: string) => void;
 }
 
-export interface ChaosFigures {
+export interface ChaosFigures extends Standstills {
   readonly faults: number;
   readonly answers: number;
   readonly lost: number;
   readonly doubled: number;
   readonly splitBrain: number;
-  readonly stuckTables: number;
-  readonly slowTables: number;
-  readonly slowestMs: number;
   readonly failoverP50Ms: number;
   readonly failoverP99Ms: number;
   readonly drainWorstMs: number;

@@ -1,10 +1,19 @@
 import type { Given } from './player';
 import { type LiveTable, openTable } from './tables';
 
-/** How long a table may stand still, while nobody is hurt any more, before it counts as slow, and before it counts as stuck. */
-const SLOW_MS = 30_000;
-const STUCK_MS = 120_000;
+/** How long a table may stand still before it counts as stuck, and before nobody waits for it any more. */
+const STUCK_MS = 30_000;
+const GIVEN_UP_MS = 120_000;
 const LOOK_MS = 20;
+
+/** How tables stood still. */
+export interface Standstills {
+  /** Stood for longer than half a minute. */
+  readonly stuckTables: number;
+  /** Of these, had not gone on after two. */
+  readonly givenUpTables: number;
+  readonly slowestMs: number;
+}
 
 /** Keeps so many games going; one that ends makes room for another. */
 export class Crowd {
@@ -12,8 +21,8 @@ export class Crowd {
   readonly done: LiveTable[] = [];
   answers = 0;
   stuck = 0;
-  /** Those that went on by themselves, but late: on a machine that is too busy to start a server in time. */
-  slow = 0;
+  /** Those of the stuck that never went on; the others were late, on a machine too busy to start a server in time. */
+  givenUp = 0;
   slowestMs = 0;
   listener: (table: LiveTable, given: Given) => void = () => {};
   readonly #looking: NodeJS.Timeout;
@@ -32,9 +41,8 @@ export class Crowd {
     return [...this.done, ...this.live];
   }
 
-  /** How tables stood still, in figures. */
-  get standstills(): { readonly stuckTables: number; readonly slowTables: number; readonly slowestMs: number } {
-    return { stuckTables: this.stuck, slowTables: this.slow, slowestMs: this.slowestMs };
+  get standstills(): Standstills {
+    return { stuckTables: this.stuck, givenUpTables: this.givenUp, slowestMs: this.slowestMs };
   }
 
   /** Waits until all seats of the crowd are taken. */
@@ -43,8 +51,8 @@ export class Crowd {
   }
 
   /**
-   * Waits until each of these tables has gone on since that moment; calls `first` with the milliseconds each took. One that
-   * does not is stuck. Nobody is hurt meanwhile: another fault could set a table going that was stuck.
+   * Waits until each of these tables has gone on since that moment; calls `first` with the milliseconds each took. Nobody is
+   * hurt meanwhile: another fault could set a table going that was stuck.
    */
   async goneOn(
     tables: readonly LiveTable[],
@@ -54,11 +62,11 @@ export class Crowd {
     const waiting = new Set(tables);
     while (waiting.size > 0) {
       for (const table of waiting) {
-        const stuck = performance.now() - since > STUCK_MS;
         const over = table.players.every((player) => player.over);
-        if (table.lastAt > since) this.#wentOn(table, table.lastAt - since, first);
-        else if (!stuck && !over) continue;
-        if (stuck && !over && table.lastAt <= since) this.stuck++;
+        const wentOn = table.lastAt > since;
+        if (!wentOn && !over && performance.now() - since <= GIVEN_UP_MS) continue;
+        if (wentOn) this.#wentOn(table, table.lastAt - since, first);
+        else if (!over) this.#gaveUp();
         waiting.delete(table);
       }
       if (waiting.size > 0) await new Promise((done) => setTimeout(done, LOOK_MS));
@@ -66,9 +74,14 @@ export class Crowd {
   }
 
   #wentOn(table: LiveTable, ms: number, first: (table: LiveTable, ms: number) => void): void {
-    if (ms > SLOW_MS) this.slow++;
+    if (ms > STUCK_MS) this.stuck++;
     this.slowestMs = Math.max(this.slowestMs, Math.round(ms));
     first(table, ms);
+  }
+
+  #gaveUp(): void {
+    this.stuck++;
+    this.givenUp++;
   }
 
   #tend(): void {

@@ -6,7 +6,7 @@ import { below, seedFrom, seedRng } from '@undertow/kernel';
 import { startFront } from '@undertow/server';
 import { Store } from '../../packages/server/src/store/store';
 import type { Program } from './cluster';
-import { Crowd } from './crowd';
+import { Crowd, type Standstills } from './crowd';
 import { Victim } from './process';
 import { judge, type Verdict } from './verdict';
 
@@ -19,12 +19,9 @@ export interface KillOptions {
   readonly tell: (line: string) => void;
 }
 
-export interface KillFigures extends Verdict {
+export interface KillFigures extends Verdict, Standstills {
   readonly kills: number;
   readonly answers: number;
-  readonly stuckTables: number;
-  readonly slowTables: number;
-  readonly slowestMs: number;
 }
 
 /** How often it is told how far it has come. */
