@@ -76,7 +76,7 @@ function answerAt<G extends GameTypes>(
   const { seat } = decision;
   const place = places[seat];
   if (!place) throw new RangeError(`there is no seat ${seat}`);
-  const view = match.view(seat);
+  const view = match.glimpse(seat);
   for (const bot of place.bots.values()) bot.observe(place.news, view);
   place.news = [];
   place.last = view;

@@ -49,7 +49,7 @@ export function recordVoyage(voyage: number): readonly Row[] {
     }
     if (!isAsked(decision, HANDLERS)) throw new Error(`nobody knows what ${decision.kind} is`);
     const memory = memories[decision.seat] ?? blank(seed);
-    const s = situationOf(match.view(decision.seat), decision.seat, CONTENT, memory, OFFICER);
+    const s = situationOf(match.glimpse(decision.seat), decision.seat, CONTENT, memory, OFFICER);
     const wanted = HANDLERS[decision.kind](s, decision).picks;
     const tried =
       below(rng, 100) < whims ? candidates(decision, wanted).filter((picks) => !refusalOf(decision, picks)) : [wanted];

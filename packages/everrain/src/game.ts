@@ -9,7 +9,7 @@ import { finish, GameOver } from './rules/ending';
 import { takeStep } from './rules/round';
 import { openBox } from './setup/box';
 import { packBox } from './setup/packed';
-import { viewOf } from './view';
+import { glimpseOf, viewOf } from './view';
 
 /** The game, with these cards in its box. */
 export function everrain(content: Content): EverrainGame {
@@ -23,6 +23,7 @@ export function everrain(content: Content): EverrainGame {
     setup: (options, rng) => openBox(box, options, rng),
     play: (table) => playBy(tableWith(table, catalogue)),
     view: (state) => viewOf(state, catalogue),
+    glimpse: (state) => glimpseOf(state, catalogue),
     redeal: (state, _viewer, rng) => redeal(state, catalogue, rng),
   };
 }

@@ -3,11 +3,15 @@ import type { Catalogue } from './content/catalogue';
 import type { State } from './model/state';
 import type { DeckName, View } from './model/view';
 
+/** What anybody may know, to keep. */
+export const viewOf = (state: State, content: Catalogue): View => clone(glimpseOf(state, content));
+
 /**
  * What anybody may know, built up from nothing (E2.30): decks by their number and what lies open, the Elder One once it
- * has awakened (E1.5), story cards by their backs (E9.21), tokens of the island once crew stands there (E16.23).
+ * has awakened (E1.5), story cards by their backs (E9.21), tokens of the island once crew stands there (E16.23). What lies
+ * open is the table's own, good until something changes.
  */
-export function viewOf(state: State, content: Catalogue): View {
+export function glimpseOf(state: State, content: Catalogue): View {
   const { elder, island, agreed } = state;
   const top = state.stack.at(-1);
   return {
@@ -19,20 +23,20 @@ export function viewOf(state: State, content: Catalogue): View {
     round: state.round,
     step: state.step,
     first: state.first,
-    turn: clone(state.turn),
+    turn: state.turn,
     act: state.act,
-    tracks: clone(state.tracks),
-    pendingActs: clone(state.pendingActs),
-    slots: clone(state.slots),
+    tracks: state.tracks,
+    pendingActs: state.pendingActs,
+    slots: state.slots,
     tilesLeft: state.stack.length,
     nextTileAct: top === undefined ? null : content.tile(top).act, // E5.23
-    explored: clone(state.explored),
-    destroyedPorts: clone(state.destroyedPorts),
-    storms: clone(state.storms),
-    wrecks: clone(state.wrecks),
-    enemyShips: clone(state.enemyShips),
-    elder: elder.turned || state.ending ? { board: elder.board, arisen: clone(elder.arisen) } : null,
-    captains: clone(state.captains),
+    explored: state.explored,
+    destroyedPorts: state.destroyedPorts,
+    storms: state.storms,
+    wrecks: state.wrecks,
+    enemyShips: state.enemyShips,
+    elder: elder.turned || state.ending ? { board: elder.board, arisen: elder.arisen } : null,
+    captains: state.captains,
     decks: {
       improvement: pile(state, 'improvement'),
       artillery: pile(state, 'artillery'),
@@ -52,17 +56,17 @@ export function viewOf(state: State, content: Catalogue): View {
       seat: island.seat,
       tokens: island.tokens.map((token, node) => (token === null || island.revealed[node] ? token : 'hidden')),
     },
-    party: state.party.slice(),
-    boardingUnderWay: clone(state.boarding),
-    visit: clone(state.visit),
-    ending: clone(state.ending),
-    tally: clone(state.tally),
+    party: state.party,
+    boardingUnderWay: state.boarding,
+    visit: state.visit,
+    ending: state.ending,
+    tally: state.tally,
   };
 }
 
 function pile({ decks }: State, name: DeckName): View['decks'][DeckName] {
   const { draw, discard, open } = decks[name];
-  return { left: draw.length, discard: discard.slice(), open: open.slice() };
+  return { left: draw.length, discard, open };
 }
 
 const WHERE = ['slot', 'deck', 'waiting'] as const;

@@ -28,6 +28,8 @@ export interface Game<G extends GameTypes> {
   readonly play: (table: Table<G>) => Flow<G['result']>;
   /** What a viewer may see, built up from nothing. */
   readonly view: (state: G['state'], viewer: Viewer) => G['view'];
+  /** The same, made of the state's own parts: for whoever reads it at once and keeps nothing of it. */
+  readonly glimpse?: (state: G['state'], viewer: Viewer) => G['view'];
   /** Deals everything again, in place, that `seat` cannot know, consistent with what it does know. */
   readonly redeal: (state: G['state'], seat: Viewer, rng: Rng, belief?: G['belief']) => void;
 }

@@ -148,6 +148,12 @@ export class Match<G extends GameTypes> {
     return this.game.view(this.#run.state, viewer);
   }
 
+  /** What a viewer sees, good until the next answer: where the game can, nothing is copied for it. */
+  glimpse(viewer: Viewer): G['view'] {
+    const { view, glimpse = view } = this.game;
+    return glimpse(this.#run.state, viewer);
+  }
+
   /** All events this viewer may know. */
   events(viewer: Viewer): readonly G['event'][] {
     return this.#run.log.filter(({ audience }) => mayKnow(audience, viewer, this.over)).map(({ event }) => event);

@@ -99,7 +99,7 @@ const seeing =
   (decision) => {
     const bot = bots[decision.seat];
     if (!bot) throw new Error(`there is no bot on seat ${decision.seat}`);
-    return bot.answer(decision, match.view(decision.seat), (dream, belief) =>
+    return bot.answer(decision, match.glimpse(decision.seat), (dream, belief) =>
       match.imagine(decision.seat, dream, belief),
     );
   };
@@ -112,7 +112,7 @@ function hearAll<G extends GameTypes>(match: Match<G>, bots: readonly Bot<G>[], 
   for (const bot of bots)
     bot.observe(
       events.filter(({ audience }) => mayKnow(audience, bot.seat, match.over)).map(({ event }) => event),
-      match.view(bot.seat),
+      match.glimpse(bot.seat),
     );
 }
 

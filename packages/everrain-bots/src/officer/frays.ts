@@ -11,31 +11,35 @@ import { harm } from './worth';
 const STRIKES = 0.4;
 
 const ATTACK: readonly number[] = [1 / 2, 1 / 3, 1 / 6];
-const EVADES = 1 / 2;
+const STRIKE: readonly number[] = [1 - STRIKES, STRIKES];
+const EVADE: readonly number[] = [1 / 2, 1 / 2];
+
+/** How likely each total is, by the die and the number of dice; asked for all the time, so it is worked out once. */
+const spreads = new Map<readonly number[], (readonly number[])[]>();
 
 function spread(dice: number, die: readonly number[]): readonly number[] {
-  let chances: readonly number[] = [1];
-  for (let i = 0; i < dice; i++) {
+  const known = spreads.get(die) ?? [[1]];
+  spreads.set(die, known);
+  for (let count = known.length; count <= dice; count++) {
+    const chances = known[count - 1] ?? [1];
     const next = new Array<number>(chances.length + die.length - 1).fill(0);
     chances.forEach((chance, total) => {
       die.forEach((each, more) => {
         next[total + more] = (next[total + more] ?? 0) + chance * each;
       });
     });
-    chances = next;
+    known.push(next);
   }
-  return chances;
+  return known[Math.max(0, dice)] ?? [1];
 }
 
 /** How much gets through on average. */
 function suffered(strikes: readonly number[], evasion: number): number {
-  const evaded = spread(evasion, [1 - EVADES, EVADES]);
+  const evaded = spread(evasion, EVADE);
   let mean = 0;
-  strikes.forEach((chance, damage) => {
-    evaded.forEach((other, less) => {
-      mean += chance * other * Math.max(0, damage - less);
-    });
-  });
+  for (let damage = 0; damage < strikes.length; damage++)
+    for (let less = 0; less < evaded.length; less++)
+      mean += (strikes[damage] ?? 0) * (evaded[less] ?? 0) * Math.max(0, damage - less);
   return mean;
 }
 
@@ -72,10 +76,11 @@ export function outlook(s: Situation, { dice, strikes, enemies, crews }: Fight):
     const hits = spread(dice - evasion, ATTACK);
     let kill = 0;
     let wounds = 0;
-    hits.forEach((chance, total) => {
+    for (let total = 0; total < hits.length; total++) {
+      const chance = hits[total] ?? 0;
       if (total >= left) kill += chance;
       wounds += chance * Math.min(total, left);
-    });
+    }
     const hurt = suffered(strikes, evasion);
     const pain = toughest
       ? hurt * harm(s, toughest, 'trauma', 1) + (hurt * 1.6 >= spareOf(s, toughest) ? 15 : 0)
@@ -91,7 +96,7 @@ export function frayWorth(s: Situation, crew: CrewMember, zone: number, far: boo
   const enemies = s.me.enemies.filter((enemy) => enemy.zone === zone && enemy.aboard === far);
   const pool = frayPool(s.aboard, s.seat, zone, far, crew.id, crew);
   const crews = [crew, ...s.me.crew.filter((each) => each !== crew && isThere(each, zone, far))];
-  return outlook(s, { dice: pool.dice, strikes: spread(pool.enemyDice, [1 - STRIKES, STRIKES]), enemies, crews });
+  return outlook(s, { dice: pool.dice, strikes: spread(pool.enemyDice, STRIKE), enemies, crews });
 }
 
 const isThere = ({ place }: CrewMember, zone: number, far: boolean): boolean =>
@@ -112,7 +117,7 @@ export const frayDice: Handler = (s, decision) => {
   const { zone, enemyDice = 0 } = aboutOf(decision);
   const { enemies, crews } = inZone(s, zone);
   const dice = decision.options.length - 1;
-  const { evasion, kill } = outlook(s, { dice, strikes: spread(enemyDice, [1 - STRIKES, STRIKES]), enemies, crews });
+  const { evasion, kill } = outlook(s, { dice, strikes: spread(enemyDice, STRIKE), enemies, crews });
   const [enemy] = enemies;
   const at = decision.options.findIndex(({ ref }) => ref.is === 'split' && ref.evasion === evasion);
   return pick(at, ...(enemy ? because({ key: 'fight', args: { enemy: enemy.kind, chance: kill } }) : []));

@@ -1,9 +1,9 @@
 // Where a captain could go, and what for.
 import { hasKnack, isManned, pointsOfOrder, testChance, testedValue } from '@undertow/everrain';
-import { distance, type Hex, kindAt, knownHexes, neighbour, type Pose, poseOf, SIDES } from '@undertow/everrain/map';
+import { distance, type Hex, type Pose } from '@undertow/everrain/map';
 import type { Reason } from '../bot';
 import { firingPlaces, shotWorth } from './gunnery';
-import { portWorth, stayWorth } from './port-worth';
+import { type PortWorth, portWorth, stayWorth } from './port-worth';
 import { canReveal, destroyedCount, portAt, type Situation, spareOf } from './situation';
 import { poseAt, type Voyage } from './voyage';
 import { type Wish, wishesOf } from './wishes';
@@ -70,7 +70,7 @@ export function goalsOf(s: Situation, voyage: Voyage): readonly Goal[] {
     const sailed = voyage.points[pose] ?? -1;
     if (sailed < 0) return;
     const points = sailed + extra;
-    const fair = (is === 'port' || is === 'stay' ? 1 : weak) * (voyage.stormy[hex] ? 0.2 : 1);
+    const fair = (is === 'port' || is === 'stay' ? 1 : weak) * (voyage.waters.stormy[hex] ? 0.2 : 1);
     const kept = s.memory.goal === `${is} ${hex}` ? 1.15 : 1;
     const wish = wishes.find((each) => each.hex === hex);
     const heeded = wish === undefined ? 1 : wish.asked ? ASKED : THEIRS;
@@ -88,28 +88,35 @@ export function goalsOf(s: Situation, voyage: Voyage): readonly Goal[] {
 type Add = (is: Goal['is'], hex: Hex, pose: Pose | null, extra: number, worth: number, why: Reason) => void;
 
 function sites(s: Situation, voyage: Voyage, add: Add): void {
-  const { view, content, taste, me } = s;
-  const island = islandWorth(s);
-  for (const hex of knownHexes(view)) {
-    const kind = kindAt(view, content.tile, hex);
-    if (kind === 'port') {
-      const pose = poseAt(voyage, hex);
-      const port = portAt(s, hex);
-      if (pose === null || port === null) continue;
-      const why: Reason = { key: 'to-port', args: { port, points: voyage.points[pose] ?? 0 } };
-      if (hex !== me.hex) add('port', hex, pose, 0, portWorth(s, hex), why);
-      else if (view.turn.visited.includes(hex))
-        add('stay', hex, voyage.start, Math.floor(pace(s) / 2), stayWorth(s), why);
-      continue;
+  const { view, taste, me } = s;
+  let island: number | undefined;
+  let visit: PortWorth | undefined;
+  for (const { hex, is } of voyage.waters.sites)
+    switch (is) {
+      case 'port': {
+        const pose = poseAt(voyage, hex);
+        const port = portAt(s, hex);
+        if (pose === null || port === null) continue;
+        const why: Reason = { key: 'to-port', args: { port, points: voyage.points[pose] ?? 0 } };
+        if (hex !== me.hex) {
+          visit ??= portWorth(s);
+          add('port', hex, pose, 0, visit(hex), why);
+        } else if (view.turn.visited.includes(hex))
+          add('stay', hex, voyage.start, Math.floor(pace(s) / 2), stayWorth(s), why);
+        break;
+      }
+      case 'island':
+        island ??= islandWorth(s);
+        add('island', hex, poseAt(voyage, hex), 0, island * share(s, hex), { key: 'to-island', args: {} });
+        break;
+      case 'wreck':
+        add('wreck', hex, poseAt(voyage, hex), 0, taste.spoils * share(s, hex), { key: 'to-wreck', args: {} });
+        break;
+      case 'altar':
+        if (me.enemies.length === 0 && me.crew.length > 2)
+          add('altar', hex, poseAt(voyage, hex), 0, 5 * taste.fight * share(s, hex), { key: 'purge', args: {} });
+        break;
     }
-    if (view.explored.includes(hex)) continue;
-    if (kind === 'island')
-      add('island', hex, poseAt(voyage, hex), 0, island * share(s, hex), { key: 'to-island', args: {} });
-    else if (kind === 'wreck')
-      add('wreck', hex, poseAt(voyage, hex), 0, taste.spoils * share(s, hex), { key: 'to-wreck', args: {} });
-    else if (kind === 'altar' && me.enemies.length === 0 && me.crew.length > 2)
-      add('altar', hex, poseAt(voyage, hex), 0, 5 * taste.fight * share(s, hex), { key: 'purge', args: {} });
-  }
   for (const wreck of view.wrecks) {
     const worth =
       wreck.is === 'enemy' ? taste.spoils : wreck.clues * taste.clue + (wreck.treasure ? taste.treasure : 0);
@@ -119,29 +126,22 @@ function sites(s: Situation, voyage: Voyage, add: Add): void {
 
 /** Open water somebody wants a ship on: a favour, as long as it leads into no storm. */
 function asked(s: Situation, voyage: Voyage, { hex, seat, asked: ofUs }: Wish, add: Add): void {
-  if (!ofUs || hex === s.me.hex || voyage.stormy[hex]) return;
+  if (!ofUs || hex === s.me.hex || voyage.waters.stormy[hex]) return;
   add('asked', hex, poseAt(voyage, hex), 0, s.taste.favour, { key: 'help', args: { seat } });
 }
 
 /** Every edge of the charted sea from which a tile could be laid. */
 function unknown(s: Situation, voyage: Voyage, add: Add): void {
-  const { view, taste } = s;
+  const { taste } = s;
   const clues = cluesAhead(s);
   const worth = clues * taste.clue + taste.discovery;
   if (clues === 0 || worth <= 0 || !canReveal(s)) return;
   const lookout = isManned(s.aboard, s.seat, 'crows-nest') ? 0 : 1;
   const best = new Map<number, { pose: Pose; points: number; hex: Hex }>();
-  for (const hex of knownHexes(view)) {
-    if (!voyage.free[hex] || voyage.stormy[hex]) continue;
-    for (const side of SIDES) {
-      const next = neighbour(hex, side);
-      if (next < 0 || view.slots[Math.floor(next / 6)]) continue;
-      const pose = poseOf(hex, side);
-      const points = voyage.points[pose] ?? -1;
-      const slot = Math.floor(next / 6);
-      const known = best.get(slot);
-      if (points >= 0 && (!known || points < known.points)) best.set(slot, { pose, points, hex: next });
-    }
+  for (const { pose, next, slot } of voyage.waters.edges) {
+    const points = voyage.points[pose] ?? -1;
+    const known = best.get(slot);
+    if (points >= 0 && (!known || points < known.points)) best.set(slot, { pose, points, hex: next });
   }
   const why: Reason = { key: 'to-unknown', args: { clues: Math.round(clues) } };
   for (const { pose, hex } of best.values()) add('unknown', hex, pose, 1 + lookout, worth * share(s, hex), why);
@@ -154,11 +154,10 @@ function ships(s: Situation, voyage: Voyage, add: Add): void {
   for (const ship of view.enemyShips) {
     if (distance(me.hex, ship.hex) > 7) continue;
     let best: { pose: Pose; worth: number; points: number } | null = null;
-    for (const { hex, facing, dice } of firingPlaces(s, ship.hex)) {
-      const pose = poseOf(hex, facing);
-      const points = voyage.points[pose] ?? -1;
-      if (points < 0 || !voyage.free[hex]) continue;
-      const worth = shotWorth(s, ship.hex, dice);
+    const shots: number[] = [];
+    for (const { pose, points, dice } of firingPlaces(s, voyage, ship.hex)) {
+      shots[dice] ??= shotWorth(s, ship.hex, dice);
+      const worth = shots[dice];
       if (!best || worth - points > best.worth - best.points) best = { pose, worth, points };
     }
     const chance = Math.min(1, 0.6 / Math.max(1, content.enemyShip(ship.kind).health - ship.trauma));

@@ -1,8 +1,20 @@
 // Whom the guns can reach, and what a shot is worth.
 import { chanceToHit, extraGunDice, type Post } from '@undertow/everrain';
 import type { Artillery } from '@undertow/everrain/content/card';
-import { arcOf, type Hex, isCovered, isHaven, relative, SIDES, type Side, sees } from '@undertow/everrain/map';
+import {
+  arcOf,
+  type Hex,
+  isCovered,
+  isHaven,
+  type Pose,
+  poseOf,
+  relative,
+  SIDES,
+  type Side,
+  sees,
+} from '@undertow/everrain/map';
 import type { Situation } from './situation';
+import type { Voyage } from './voyage';
 
 type End = 'bow' | 'stern' | null;
 
@@ -61,17 +73,24 @@ export function shotsFrom(s: Situation, hex: Hex, facing: Side): readonly Shot[]
   return shots;
 }
 
-/** Ways of lying from which a target could be hit, with the dice of it. */
-export function firingPlaces(s: Situation, target: Hex): readonly { hex: Hex; facing: Side; dice: number }[] {
-  const { view, content } = s;
-  const places: { hex: Hex; facing: Side; dice: number }[] = [];
+/** Ways of lying the ship can come to from which a target could be hit, with the dice of it. */
+export function firingPlaces(
+  s: Situation,
+  { points, waters }: Voyage,
+  target: Hex,
+): readonly { pose: Pose; points: number; dice: number }[] {
+  const places: { pose: Pose; points: number; dice: number }[] = [];
   for (const { gun, end } of gunsOf(s))
-    for (const { dq, dr, dice } of gun.cells)
+    for (const { dq, dr, dice } of gun.cells) {
+      if (dice < 2) continue;
+      const sign = end === 'stern' ? 1 : -1;
       for (const facing of SIDES) {
-        const sign = end === 'stern' ? 1 : -1;
         const hex = relative(target, facing, sign * dq, sign * dr);
-        if (hex === undefined || dice < 2 || isCovered(view, hex) || isHaven(view, content.tile, hex)) continue;
-        places.push({ hex, facing, dice });
+        if (hex === undefined || !waters.free[hex] || waters.stormy[hex] || waters.haven[hex]) continue;
+        const pose = poseOf(hex, facing);
+        const far = points[pose] ?? -1;
+        if (far >= 0) places.push({ pose, points: far, dice });
       }
+    }
   return places;
 }

@@ -51,30 +51,42 @@ export function crewNeeds(s: Situation): number {
 /** A crow's nest to look out from again. */
 export const SIGHT = 25;
 
+/** What a visit of a port would be worth, by where it is. */
+export type PortWorth = (hex: Hex) => number;
+
 /** What the ship and the purse have to do there. */
-export function shipNeeds(s: Situation, hex: Hex): number {
+function shipNeeds(s: Situation): PortWorth {
   const { me, content, taste } = s;
   const nodes = Math.min(destroyedCount(s), Math.floor(me.coin / Math.max(1, content.all.services.repair)));
   const weak = destroyedCount(s) >= 6 ? 3 : destroyedCount(s) >= 4 ? 1.6 : 1;
-  let need = nodes * (taste.node - 4 * coinWorth(s)) * 1.5 * weak;
-  if (isBlind(s) && me.coin >= content.all.services.repair) need += SIGHT;
-  const port = portAt(s, hex);
-  for (const id of me.hold) need += Math.max(0, priceAt(s, port, id) - keepWorth(s, id)) * 0.8;
-  for (const { card } of me.passengers) {
-    const { resolution } = content.card(card);
-    if (resolution.type === 'passenger' && resolution.to === port) need += 18;
-  }
+  let anywhere = nodes * (taste.node - 4 * coinWorth(s)) * 1.5 * weak;
+  if (isBlind(s) && me.coin >= content.all.services.repair) anywhere += SIGHT;
+  const kept = me.hold.map((id) => keepWorth(s, id));
   const rich = me.coin - reserve(s) - 15;
-  if (rich > 0) need += Math.min(30, rich * 0.35) * Math.max(1, taste.rumours / 2);
-  return need;
+  const spent = rich > 0 ? Math.min(30, rich * 0.35) * Math.max(1, taste.rumours / 2) : 0;
+  return (hex) => {
+    const port = portAt(s, hex);
+    let need = anywhere;
+    me.hold.forEach((id, at) => {
+      need += Math.max(0, priceAt(s, port, id) - (kept[at] ?? 0)) * 0.8;
+    });
+    for (const { card } of me.passengers) {
+      const { resolution } = content.card(card);
+      if (resolution.type === 'passenger' && resolution.to === port) need += 18;
+    }
+    return need + spent;
+  };
 }
 
 /** Everything a visit brings, less what banishing those on deck would do for the agenda (E7.3). */
-export function portWorth(s: Situation, hex: Hex): number {
-  if (servants(s).length === 0) return 2 + s.taste.harbour;
+export function portWorth(s: Situation): PortWorth {
+  const { harbour, agenda } = s.taste;
+  if (servants(s).length === 0) return () => 2 + harbour;
   let banished = 0;
   for (const { kind, trauma } of s.me.enemies) banished += s.content.enemy(kind).health - trauma;
-  return 4 + handInWorth(s) + crewNeeds(s) + shipNeeds(s, hex) + s.taste.harbour - banished * s.taste.agenda * 0.6;
+  const common = 4 + handInWorth(s) + crewNeeds(s);
+  const needs = shipNeeds(s);
+  return (hex) => common + needs(hex) + harbour - banished * agenda * 0.6;
 }
 
 /** Another visit where the ship lies already: only what could not be done in the first one. */
