@@ -15,6 +15,7 @@ import { useQuestionFocus } from './keys/focus';
 import { listenForKeys } from './keys/keys';
 import { SkipLink } from './keys/skip-link';
 import { Links } from './links';
+import { TableMenu } from './menu/menu';
 import { Notices } from './notices';
 import { Panel } from './panel/panel';
 import { PhoneTable } from './phone';
@@ -103,7 +104,7 @@ function TopBar() {
         <span class="brand-name">{page.brand()}</span>
       </a>
       <page.Top />
-      {!phone.value && <Links />}
+      {phone.value ? <TableMenu /> : <Links />}
     </header>
   );
 }

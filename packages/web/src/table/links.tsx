@@ -1,4 +1,5 @@
 import { hrefTo } from '../app/router';
+import { phone } from '../app/screen-size';
 import { words } from '../words/language';
 import { KeysHelp } from './keys/help';
 import { TableMenu } from './menu/menu';
@@ -37,7 +38,7 @@ export function Links() {
         <span class="link-name">{report.button}</span>
       </Report>
       <KeysHelp />
-      <TableMenu />
+      {!phone.value && <TableMenu />}
     </nav>
   );
 }

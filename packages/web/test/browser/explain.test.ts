@@ -127,10 +127,19 @@ test('on a phone the question has three heights: a third of the screen, more, or
   const question = page.locator('.bottom-sheet .question');
   expect(await grip.getAttribute('data-sheet')).toBe('third');
   await question.waitFor();
+  // A finger finds it on 44 pixels.
+  const high = (): Promise<number> =>
+    grip.evaluate((each) => {
+      let found = 0;
+      for (let y = 0; y < innerHeight; y++) if (document.elementFromPoint(innerWidth / 2, y) === each) found++;
+      return found;
+    });
+  expect(await high()).toBeGreaterThanOrEqual(44);
   await grip.click();
   expect(await grip.getAttribute('data-sheet')).toBe('full');
   await grip.click();
   await question.waitFor({ state: 'hidden' });
+  expect(await high()).toBeGreaterThanOrEqual(44);
   await grip.click();
   await question.waitFor();
 }, 60_000);

@@ -143,6 +143,16 @@ test('three browsers see a check, a trade, a brig and a reveal, each with its ow
   expect(hands.map((seen) => [...seen])).toEqual([[KEILANI], [SVETLANA], [ARJUN]]);
 }, 150_000);
 
+test('who may not watch reads that the table is private, not that there is none', async () => {
+  const player = await house.open();
+  const { table } = await startTable(player, { settings: { windowMs: 0, botMs: 0, spectators: false } });
+  const stranger = await house.open({ locale: 'de' });
+  await stranger.goto(`/#/table/${table}`);
+  await stranger.getByText('Dieser Tisch ist privat').waitFor();
+  await stranger.goto('/#/table/nosuchtable1');
+  await stranger.getByText('Dieser Tisch ist privat').waitFor({ state: 'detached' });
+});
+
 test('somebody who only watches sees the ship, and nobody’s hand', async () => {
   const player = await house.open();
   const { table } = await startTable(player, { settings: { windowMs: 0, botMs: 0, spectators: true } });

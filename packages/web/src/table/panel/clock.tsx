@@ -14,9 +14,17 @@ export function ClockLine() {
   }, [late]);
   if (!left || !roomText.ready()) return null;
   const text = roomText.value;
+  const inWords = left.own > 0 ? text.clock(timeText(left.own)) : text.reserve(timeText(left.reserve));
   return (
-    <span class={`clock${late ? ' late' : ''}`} role={late ? 'alert' : 'timer'} data-clock>
-      {left.own > 0 ? text.clock(timeText(left.own)) : text.reserve(timeText(left.reserve))}
+    <span class={`clock${late ? ' late' : ''}`} role={late ? 'alert' : 'timer'} title={inWords} data-clock>
+      {left.own > 0 ? (
+        <>
+          <span aria-hidden="true">◷ {timeText(left.own)}</span>
+          <span class="hidden-text">{inWords}</span>
+        </>
+      ) : (
+        inWords
+      )}
     </span>
   );
 }

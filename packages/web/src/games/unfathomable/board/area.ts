@@ -36,14 +36,17 @@ export const chart = computed<Chart>(() =>
 
 /** Less than this is not worth moving a window for. */
 const WORTH_MOVING = 1.02;
+/** Drawn larger than this, in pixels a unit, the whole ship can be read. */
+const READABLE = 0.46;
 
-/** A window too low for the ship shows it as broad as the screen, and is moved over it. */
+/** A window too low for the whole ship shows it as broad as the screen, and is moved over it. */
 export const closeUp = computed(() => {
   const { width, height } = area.value;
   const { width: across, height: down } = chart.value;
   const whole = Math.min(width / across, height / down);
   const close = Math.min(1.6, width / across / whole);
-  return phone.value && chart.value.layout === 'upright' && close > WORTH_MOVING ? close : 1;
+  const moved = phone.value && chart.value.layout === 'upright' && whole < READABLE && close > WORTH_MOVING;
+  return moved ? close : 1;
 });
 
 export const scale = computed<Scale>(() => {

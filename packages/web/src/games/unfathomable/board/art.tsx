@@ -1,5 +1,5 @@
 import type { Monarch, Resource, Room, Skill } from '@undertow/unfathomable';
-import { tagWidth } from './crowd';
+import { BASE, tagWidth } from './crowd';
 
 // Small drawings, each around its own origin, so that they can be put anywhere.
 
@@ -121,7 +121,7 @@ export function PassengerArt({ count }: { readonly count: number }) {
 interface StandeeProps {
   readonly portrait: string;
   readonly colour: string;
-  /** Who it is, on the base. */
+  /** Who it is, on the base; where there is no room for it, there is no base. */
   readonly name: string;
   readonly tag: number;
   readonly traitor: boolean;
@@ -130,7 +130,7 @@ interface StandeeProps {
 /** An arch with a portrait, the person's name on its base. */
 export function StandeeArt({ portrait, colour, name, tag, traitor }: StandeeProps) {
   const width = tagWidth(name, tag);
-  const height = tag * 1.3;
+  const height = tag * BASE.line;
   return (
     <>
       <ellipse class="standee-shadow" cy="25" rx="22" ry="7" />
@@ -138,10 +138,14 @@ export function StandeeArt({ portrait, colour, name, tag, traitor }: StandeeProp
       <circle class="standee-light" cx="-4" cy="-12" r="20" clip-path="url(#arch)" />
       <image href={portrait} x="-21" y="-34" width="42" height="54" preserveAspectRatio="none" clip-path="url(#arch)" />
       <path class="standee-card" d={ARCH} />
-      <rect class="standee-base" x={-width / 2} y="15" width={width} height={height} rx="4" />
-      <text class="standee-name" y={15 + height * 0.77} font-size={tag}>
-        {name}
-      </text>
+      {name !== '' && (
+        <>
+          <rect class="standee-base" x={-width / 2} y={BASE.top} width={width} height={height} rx="4" />
+          <text class="standee-name" y={BASE.top + height * 0.77} font-size={tag}>
+            {name}
+          </text>
+        </>
+      )}
       {traitor && (
         <text class="standee-marks" y="-36">
           †

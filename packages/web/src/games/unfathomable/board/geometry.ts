@@ -1,12 +1,8 @@
 import type { Room, Space } from '@undertow/unfathomable';
+import { around, type Box, boxBetween, type Extent, middleOf, type Point } from './boxes';
 import { edge, type Hull, halfAt, type Spot } from './hull';
 import { SPACES } from './ids';
 import { type Layout, PLANS, type Plan, type RoomPlan, spot } from './plans';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Everything the ship is drawn from, in one layout. */
 export interface Chart {
@@ -17,16 +13,14 @@ export interface Chart {
   readonly shape: Readonly<Record<Space, string>>;
   /** Where pieces in a space gather. */
   readonly centre: Readonly<Record<Space | 'the-deep', Point>>;
-  /** Where a space's name or number stands. */
+  /** Where a space's name or number stands; for a room the middle of its upper edge. */
   readonly label: Readonly<Record<Space | 'the-deep', Point>>;
-  /** Where the numbers of the die stand that mean a room, away from its name. */
-  readonly die: Readonly<Record<Room, Point>>;
   /** Where the fire of a damaged room burns. */
   readonly fire: Readonly<Record<Room, Point>>;
   /** Where the lifeboats hang. */
   readonly boats: readonly Point[];
-  /** How broad a row of pieces in a space may be. */
-  readonly breadth: Readonly<Record<Space | 'the-deep', number>>;
+  /** Where the pieces of a space have their place. */
+  readonly floor: Readonly<Record<Space | 'the-deep', Box>>;
   readonly arrows: readonly { readonly from: Point; readonly angle: number; readonly kind: 'climb' | 'enter' }[];
   readonly deckOutline: string;
   readonly roomOutline: string;
@@ -83,18 +77,17 @@ function draw(plan: Plan): Chart {
   const deep = plan.deep;
   const centre: Record<string, Point> = { 'the-deep': { x: deep.x, y: deep.y + deep.ry * 0.1 } };
   const label: Record<string, Point> = { 'the-deep': { x: deep.x, y: deep.y - deep.ry * 0.52 } };
-  const breadth: Record<string, number> = { 'the-deep': deep.rx * 2 };
+  const floor: Record<string, Box> = {};
   const fire: Record<string, Point> = {};
-  const die: Record<string, Point> = {};
   const arrows: Chart['arrows'][number][] = [];
   const boats: Point[] = [];
 
-  function furnish(name: Room, room: RoomPlan, broad: number): void {
-    centre[name] = place(room.centre);
-    label[name] = place(room.label);
+  function furnish(name: Room, room: RoomPlan): void {
+    const box = boxBetween(place(room.floor.from), place(room.floor.to));
+    floor[name] = box;
+    centre[name] = middleOf(box);
+    label[name] = place(room.sign);
     fire[name] = place(room.fire);
-    die[name] = place(room.die);
-    breadth[name] = broad;
   }
   const between2 = (outer: Hull, inner: Hull, u: number, lean = 0.5): number =>
     halfAt(inner, u) + (halfAt(outer, u) - halfAt(inner, u)) * lean;
@@ -118,10 +111,13 @@ function draw(plan: Plan): Chart {
         segment === 0 ? cuts[0] - along : segment === 3 ? cuts[2] + along : (segment === 1 ? cuts[0] : cuts[1]) + along;
       label[`deck-${number}`] = at(numberAt, side * (halfAt(deck, numberAt) - across));
       label[`water-${number}`] = at(numberAt, side * (halfAt(deck, numberAt) + 24));
-      const long = cuts[1] - cuts[0] - along * 2;
       const amidships = segment === 1 || segment === 2;
-      breadth[`deck-${number}`] = lies ? (amidships ? long : 190) : deck.half - rooms.half;
-      breadth[`water-${number}`] = lies ? (amidships ? long : 150) : 80;
+      const planks = deck.half - rooms.half;
+      const size = amidships ? plan.amidships : plan.ends;
+      const turned = (along: number, across: number): Extent =>
+        lies ? { width: along, height: across } : { width: across, height: along };
+      floor[`deck-${number}`] = around(centre[`deck-${number}`] ?? ORIGIN, turned(size.deck, planks));
+      floor[`water-${number}`] = around(centre[`water-${number}`] ?? ORIGIN, turned(size.water, plan.swell));
       if (amidships) boats.push(at(middleOfDeck, side * (deck.half - 16)));
       // One arrow over each border a monster crosses, pointing straight in.
       const arrowU =
@@ -151,17 +147,16 @@ function draw(plan: Plan): Chart {
       const a = cuts[index] ?? 0;
       const b = cuts[index + 1] ?? 0;
       shape[name] = between(a, b, side);
-      furnish(name, plan.between(a, b, side), lies ? b - a - 30 : rooms.half - plan.cell.v - 20);
+      furnish(name, plan.between(a, b, side));
     }
   }
-  furnish('bridge', plan.bridge, lies ? (cuts[0] - rooms.nose) * 0.8 : rooms.half * 1.5);
-  furnish('boiler-room', plan.boiler, lies ? (rooms.stern - cuts[2]) * 0.86 : rooms.half * 1.2);
+  furnish('bridge', plan.bridge);
+  furnish('boiler-room', plan.boiler);
   for (const [name, u] of [
     ['sick-bay', middle],
     ['brig', after],
   ] as const) {
-    const cell = plan.held(u);
-    furnish(name, { ...cell, fire: spot(u, 0), die: spot(u, 0) }, (lies ? plan.cell.u : plan.cell.v) * 2);
+    furnish(name, { ...plan.held(u), fire: spot(u, 0) });
   }
 
   const line = (a: Spot, b: Spot): string => {
@@ -186,9 +181,11 @@ function draw(plan: Plan): Chart {
     centre: withDeep(centre),
     label: withDeep(label),
     fire: ofRooms(fire),
-    die: ofRooms(die),
     boats,
-    breadth: { ...pick(breadth, 200), 'the-deep': deep.rx * 2 },
+    floor: {
+      ...pick(floor, around(ORIGIN, { width: 0, height: 0 })),
+      'the-deep': around(centre['the-deep'] ?? ORIGIN, { width: deep.rx * 1.72, height: deep.ry * 2 }),
+    },
     arrows,
     deckOutline: whole(deck),
     roomOutline: whole(rooms),

@@ -1,4 +1,4 @@
-import type { Space } from '@undertow/unfathomable';
+import type { Monarch, Space } from '@undertow/unfathomable';
 import { useGlow } from '../../../table/choosing';
 import { explain } from '../../../table/explain/explaining';
 import { Pressable } from '../../../table/pressable';
@@ -13,8 +13,9 @@ import { tableText } from '../words/text';
 import type { Thing } from '../words/things';
 import { scale } from './area';
 import { DeepOneArt, MonarchArt, PassengerArt, StandeeArt } from './art';
-import type { Placed } from './crowd';
+import { MONARCH_WIDTH, type Placed } from './crowd';
 import { CHARACTER_COLOURS } from './ids';
+import { widthOfText } from './letters';
 
 function targetOf({ piece }: Placed): Target {
   switch (piece.is) {
@@ -41,13 +42,12 @@ function thingOf({ piece }: Placed): Thing | null {
 
 interface PieceProps {
   readonly placed: Placed;
-  readonly unit: number;
 }
 
 /** One piece where it stands. It walks there by itself when it stood elsewhere before. */
-export function PieceOnBoard({ placed, unit }: PieceProps) {
+export function PieceOnBoard({ placed }: PieceProps) {
   const { view, you } = usePlay();
-  const { piece, at } = placed;
+  const { piece, at, size } = placed;
   const target = targetOf(placed);
   const glow = useGlow(target);
   // Where one may go is pressed through what stands there.
@@ -66,10 +66,10 @@ export function PieceOnBoard({ placed, unit }: PieceProps) {
         if (thing) explain(thing, element);
         else if (character) inspect({ character });
       }}
-      style={{ transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) scale(${unit})` }}
+      style={{ transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) scale(${size})` }}
     >
       <circle class="reach" r={piece.is === 'monarch' ? 50 : 27} />
-      <PieceArt placed={placed} unit={unit} />
+      <PieceArt placed={placed} />
     </Pressable>
   );
 }
@@ -94,11 +94,22 @@ function useLabel({ piece }: Placed): string {
   }
 }
 
-function PieceArt({ placed, unit }: { readonly placed: Placed; readonly unit: number }) {
+/** Beside each other in the deep, names that would run into each other are left out: a press says who it is. */
+function MonarchName({ monarch, size }: { readonly monarch: Monarch; readonly size: number }) {
+  const { dagon, hydra } = gameWords.value.names.monarchs;
+  const names = { dagon: shortMonarch(dagon), hydra: shortMonarch(hydra) };
+  const fit = Object.values(names).every((name) => widthOfText(name, size, 'title') <= MONARCH_WIDTH);
+  return fit ? (
+    <text class="monarch-name" y="42" font-size={size}>
+      {names[monarch]}
+    </text>
+  ) : null;
+}
+
+function PieceArt({ placed: { piece, size, name } }: PieceProps) {
   const { view, you } = usePlay();
-  const { tagOf } = usePeople();
-  const { tag, piece: usual } = scale.value;
-  const { piece } = placed;
+  // Letters stay as large as they are everywhere, however small the piece.
+  const tag = (scale.value.tag * scale.value.piece) / size;
   switch (piece.is) {
     case 'deep-one':
       return <DeepOneArt count={piece.count} />;
@@ -110,9 +121,7 @@ function PieceArt({ placed, unit }: { readonly placed: Placed; readonly unit: nu
           <g transform="scale(0.72)">
             <MonarchArt monarch={piece.monarch} />
           </g>
-          <text class="monarch-name" y="42" font-size={(tag * usual) / unit}>
-            {shortMonarch(gameWords.value.names.monarchs[piece.monarch])}
-          </text>
+          <MonarchName monarch={piece.monarch} size={tag} />
         </>
       );
     case 'standee': {
@@ -124,7 +133,7 @@ function PieceArt({ placed, unit }: { readonly placed: Placed; readonly unit: nu
           <StandeeArt
             portrait={PORTRAITS[player.character]}
             colour={CHARACTER_COLOURS[player.character]}
-            name={tagOf(piece.seat)}
+            name={name}
             tag={tag}
             traitor={player.revealed !== null}
           />

@@ -3,12 +3,19 @@ import type { Hull, Spot } from './hull';
 /** The same 24 spaces in three shapes: a long hull, a broad one that lies, a broad one that stands. */
 export type Layout = 'long' | 'lying' | 'upright';
 
-/** Along the keel and across it, where the names, the people and the fire of a room have their places. */
+/** A part of the ship, from one corner to the opposite one. */
+export interface Patch {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** Along the keel and across it, where the name, the people and the fire of a room have their places. */
 export interface RoomPlan {
-  readonly label: Spot;
-  readonly centre: Spot;
+  /** The middle of the upper edge of its name. */
+  readonly sign: Spot;
+  /** Where people may stand, as far as name and fire leave it free. */
+  readonly floor: Patch;
   readonly fire: Spot;
-  readonly die: Spot;
 }
 
 export interface Plan {
@@ -26,6 +33,10 @@ export interface Plan {
   /** Where along the keel the pieces at bow and stern stand: water, deck. */
   readonly bow: { readonly water: number; readonly deck: number };
   readonly aft: { readonly water: number; readonly deck: number };
+  /** How long a row of pieces may be along the keel, amidships and at both ends, and how broad the water for them is. */
+  readonly amidships: { readonly deck: number; readonly water: number };
+  readonly ends: { readonly deck: number; readonly water: number };
+  readonly swell: number;
   /** How far the numbers stand from a bulkhead and from the railing. */
   readonly number: Spot;
   /** How far from a bulkhead or the middle the arrows of the monsters lie. */
@@ -35,10 +46,11 @@ export interface Plan {
   /** A room between two bulkheads `a` and `b`, on the side of the odd numbers or the other. */
   readonly between: (a: number, b: number, side: -1 | 1) => RoomPlan;
   /** One of the cells on the keel, around `u`. */
-  readonly held: (u: number) => Pick<RoomPlan, 'label' | 'centre'>;
+  readonly held: (u: number) => Omit<RoomPlan, 'fire'>;
 }
 
 export const spot = (u: number, v: number): Spot => ({ u, v });
+const patch = (from: Spot, to: Spot): Patch => ({ from, to });
 
 const LONG: Plan = {
   layout: 'long',
@@ -53,17 +65,19 @@ const LONG: Plan = {
   deep: { x: 1424, y: 710, rx: 114, ry: 68 },
   bow: { water: 166, deck: 330 },
   aft: { water: 1262, deck: 1300 },
+  amidships: { deck: 268, water: 212 },
+  ends: { deck: 190, water: 150 },
+  swell: 110,
   number: spot(34, 32),
   arrow: { ends: 96, middle: 90 },
-  bridge: { label: spot(388, -62), die: spot(388, -32), centre: spot(392, 46), fire: spot(466, -112) },
-  boiler: { label: spot(1206, -98), die: spot(1206, -54), centre: spot(1206, 30), fire: spot(1128, -150) },
+  bridge: { sign: spot(398, -84), floor: patch(spot(284, -84), spot(508, 118)), fire: spot(466, -124) },
+  boiler: { sign: spot(1196, -118), floor: patch(spot(1092, -118), spot(1300, 118)), fire: spot(1128, -156) },
   between: (a, b, side) => ({
-    label: spot((a + b) / 2, side * (side < 0 ? 182 : 84)),
-    die: spot(a + 36, side * (side < 0 ? 84 : 186)),
-    centre: spot((a + b) / 2 + 10, side * (side < 0 ? 112 : 150)),
-    fire: spot(b - 44, side * 150),
+    sign: spot((a + b) / 2, side < 0 ? -204 : 63),
+    floor: side < 0 ? patch(spot(a + 10, -204), spot(b - 10, -61)) : patch(spot(a + 10, 63), spot(b - 10, 204)),
+    fire: spot(b - 36, side * (side < 0 ? 96 : 166)),
   }),
-  held: (u) => ({ label: spot(u, -38), centre: spot(u, 14) }),
+  held: (u) => ({ sign: spot(u, -50), floor: patch(spot(u - 98, -50), spot(u + 98, 51)) }),
 };
 
 const LYING: Plan = {
@@ -79,17 +93,19 @@ const LYING: Plan = {
   deep: { x: 1062, y: 734, rx: 96, ry: 62 },
   bow: { water: 110, deck: 196 },
   aft: { water: 960, deck: 972 },
+  amidships: { deck: 236, water: 174 },
+  ends: { deck: 190, water: 150 },
+  swell: 110,
   number: spot(36, 34),
   arrow: { ends: 76, middle: 84 },
-  bridge: { label: spot(262, -76), die: spot(262, -42), centre: spot(262, 50), fire: spot(296, -140) },
-  boiler: { label: spot(912, -104), die: spot(912, -54), centre: spot(912, 40), fire: spot(884, -176) },
+  bridge: { sign: spot(252, -112), floor: patch(spot(170, -112), spot(336, 134)), fire: spot(306, -152) },
+  boiler: { sign: spot(914, -132), floor: patch(spot(850, -132), spot(974, 144)), fire: spot(884, -178) },
   between: (a, b, side) => ({
-    label: spot((a + b) / 2, side * (side < 0 ? 208 : 96)),
-    die: spot(a + 40, side * (side < 0 ? 92 : 214)),
-    centre: spot((a + b) / 2 + 10, side * (side < 0 ? 128 : 172)),
-    fire: spot(b - 44, side * 178),
+    sign: spot((a + b) / 2, side < 0 ? -236 : 69),
+    floor: side < 0 ? patch(spot(a + 9, -236), spot(b - 9, -67)) : patch(spot(a + 9, 69), spot(b - 9, 236)),
+    fire: spot(b - 34, side * (side < 0 ? 104 : 196)),
   }),
-  held: (u) => ({ label: spot(u, -40), centre: spot(u, 18) }),
+  held: (u) => ({ sign: spot(u, -57), floor: patch(spot(u - 94, -57), spot(u + 94, 57)) }),
 };
 
 const UPRIGHT: Plan = {
@@ -105,17 +121,19 @@ const UPRIGHT: Plan = {
   deep: { x: 676, y: 728, rx: 100, ry: 60 },
   bow: { water: 108, deck: 176 },
   aft: { water: 604, deck: 636 },
+  amidships: { deck: 132, water: 120 },
+  ends: { deck: 100, water: 120 },
+  swell: 80,
   number: spot(28, 40),
   arrow: { ends: 62, middle: 46 },
-  bridge: { label: spot(134, 0), die: spot(190, 128), centre: spot(194, 0), fire: spot(196, -150) },
-  boiler: { label: spot(552, 120), die: spot(590, 120), centre: spot(576, -40), fire: spot(556, -176) },
+  bridge: { sign: spot(112, 0), floor: patch(spot(112, 190), spot(234, -190)), fire: spot(200, -206) },
+  boiler: { sign: spot(526, 0), floor: patch(spot(526, 196), spot(632, -196)), fire: spot(560, -212) },
   between: (a, b, side) => ({
-    label: spot(a + 26, side * 178),
-    die: spot(a + 66, side * 232),
-    centre: spot((a + b) / 2 + 24, side * 164),
-    fire: spot(b - 34, side * 226),
+    sign: spot(a + 6, side * 178),
+    floor: patch(spot(a + 6, side * 98), spot(b - 5, side * 257)),
+    fire: spot(b - 30, side * 230),
   }),
-  held: (u) => ({ label: spot(u - 38, 0), centre: spot(u + 14, 0) }),
+  held: (u) => ({ sign: spot(u - 50, 0), floor: patch(spot(u - 50, 89), spot(u + 50, -89)) }),
 };
 
 export const PLANS: Readonly<Record<Layout, Plan>> = { long: LONG, lying: LYING, upright: UPRIGHT };

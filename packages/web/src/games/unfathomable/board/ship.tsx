@@ -1,4 +1,5 @@
 import './board.css';
+import type { Room } from '@undertow/unfathomable';
 import { useEffect, useRef } from 'preact/hooks';
 import { useChoosing } from '../../../table/choosing';
 import { hold, holdable, WHOLE } from '../../../table/zoom';
@@ -17,13 +18,15 @@ import { DECKS, ROOM_NUMBERS, ROOMS, SPACES, WATERS } from './ids';
 import { PieceOnBoard } from './piece';
 import { Rigging } from './rigging';
 import { RoomName } from './room-name';
+import { type Sign, signOf } from './sign';
 import { SpaceShape } from './space';
 import { walk } from './walk';
 
 /** The ship from above, with everything that stands on it and swims around it. */
 export function Ship() {
   const chart = chartNow.value;
-  const { piece, tag } = scaleNow.value;
+  const drawn = scaleNow.value;
+  const signs = useSigns(chart);
   const svg = useRef<SVGSVGElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another hull is held anew
   useEffect(() => (svg.current ? holdable(svg.current, chart.width, chart.height) : undefined), [chart]);
@@ -47,12 +50,12 @@ export function Ship() {
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <g class="listing" style={{ '--list': `${damage * 0.14}deg` }}>
           <Waters chart={chart} />
-          <Hull chart={chart} />
+          <Hull chart={chart} signs={signs} />
         </g>
         <TheDeep chart={chart} />
         <g class="pieces">
-          {crowd(view.value, chart, { piece, tag, nameOf: tagOf }).map((placed) => (
-            <PieceOnBoard key={placed.key} placed={placed} unit={placed.size ?? piece} />
+          {crowd(view.value, chart, { ...drawn, signs, nameOf: tagOf }).map((placed) => (
+            <PieceOnBoard key={placed.key} placed={placed} />
           ))}
         </g>
         <Trails chart={chart} />
@@ -94,7 +97,26 @@ function Waters({ chart }: { readonly chart: Chart }) {
   );
 }
 
-function Hull({ chart }: { readonly chart: Chart }) {
+type Signs = Readonly<Record<Room, Sign>>;
+
+/** The names of all rooms as they stand on the floor. */
+function useSigns(chart: Chart): Signs {
+  const { rooms } = gameWords.value.names;
+  const { breaks } = tableText.value.board;
+  const sign = (room: Room): Sign => signOf(room, rooms[room], breaks, chart, scaleNow.value);
+  return {
+    bridge: sign('bridge'),
+    chapel: sign('chapel'),
+    'captains-cabin': sign('captains-cabin'),
+    'cargo-hold': sign('cargo-hold'),
+    galley: sign('galley'),
+    'boiler-room': sign('boiler-room'),
+    'sick-bay': sign('sick-bay'),
+    brig: sign('brig'),
+  };
+}
+
+function Hull({ chart, signs }: { readonly chart: Chart; readonly signs: Signs }) {
   const { view } = usePlay();
   const { number, piece } = scaleNow.value;
   return (
@@ -121,13 +143,7 @@ function Hull({ chart }: { readonly chart: Chart }) {
             d={ROOM_SHAPES[room]}
             transform={`translate(${chart.centre[room].x} ${chart.centre[room].y}) scale(${ROOM_NUMBERS[room] ? 1 : 0.7})`}
           />
-          <RoomName
-            room={room}
-            name={gameWords.value.names.rooms[room]}
-            at={chart.label[room]}
-            die={chart.die[room]}
-            used={view.value.turn.rooms.includes(room)}
-          />
+          <RoomName room={room} sign={signs[room]} used={view.value.turn.rooms.includes(room)} />
         </g>
       ))}
       {chart.arrows.map(({ from, angle, kind }) => (

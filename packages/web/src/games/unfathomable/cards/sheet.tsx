@@ -91,6 +91,7 @@ function Thing({ target, source, kind, gone = false }: ThingProps) {
         type="button"
         class={`thing ${source.split(':')[0]}${gone ? ' gone' : ''}${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}`}
         data-target={target}
+        title={kind === '' ? undefined : kind}
         onClick={() => (glow.lit ? glow.choose() : inspect({ source }))}
       >
         <span>{name}</span>

@@ -2,7 +2,8 @@ import type { Event, Space } from '@undertow/unfathomable';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { moving } from '../../../app/settings';
 import { DeepOneArt, PassengerArt } from '../board/art';
-import type { Chart, Point } from '../board/geometry';
+import type { Point } from '../board/boxes';
+import type { Chart } from '../board/geometry';
 import { usePlay } from '../play';
 
 type Place = Space | 'the-deep' | 'supply';

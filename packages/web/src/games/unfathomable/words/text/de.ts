@@ -27,6 +27,7 @@ export const de: TableText = {
     damaged: 'beschädigt',
     deepOneSupply: 'Tiefe Wesen im Vorrat',
     passengerSupply: 'Passagiere im Vorrat',
+    breaks: ['Kapitäns-quartier', 'Kranken-station', 'Fracht-raum', 'Kessel-raum'],
     zoomIn: 'Näher heran',
     zoomOut: 'Weiter weg',
     zoomReset: 'Ganzes Schiff',

@@ -26,6 +26,7 @@ export const en: TableText = {
     damaged: 'damaged',
     deepOneSupply: 'Deep Ones in the supply',
     passengerSupply: 'Passengers in the supply',
+    breaks: [],
     zoomIn: 'Closer',
     zoomOut: 'Further away',
     zoomReset: 'Whole ship',

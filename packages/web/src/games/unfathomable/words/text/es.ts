@@ -27,6 +27,7 @@ export const es: TableText = {
     damaged: 'con daños',
     deepOneSupply: 'Profundos en el suministro común',
     passengerSupply: 'Pasajeros en el suministro común',
+    breaks: [],
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     zoomReset: 'Barco entero',

@@ -28,6 +28,7 @@ export const ru: TableText = {
     damaged: 'повреждено',
     deepOneSupply: 'Глубоководные в запасе',
     passengerSupply: 'Пассажиры в запасе',
+    breaks: [],
     zoomIn: 'Ближе',
     zoomOut: 'Дальше',
     zoomReset: 'Всё судно',

@@ -18,6 +18,8 @@ export interface TableText {
     readonly damaged: string;
     readonly deepOneSupply: string;
     readonly passengerSupply: string;
+    /** Where names of rooms may be broken that have no space. */
+    readonly breaks: readonly string[];
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly zoomReset: string;
