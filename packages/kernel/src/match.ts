@@ -191,7 +191,7 @@ export class Match<G extends GameTypes> {
   }
 
   save(): Save<G> {
-    const past = this.#past();
+    const past = this.#latest();
     return { ...this.record, checkpoint: past.copy(), checkpointAt: past.answers, serial: past.serial };
   }
 
@@ -255,6 +255,14 @@ export class Match<G extends GameTypes> {
     const { stage, answers, log } = this.#run;
     this.#run = new Run(stage, from, answers.slice(0, length));
     this.#run.log = log.filter(({ at }) => at <= length);
+  }
+
+  /** The last moment at which a checkpoint could be taken. Where few are kept it is found again: that takes some answers. */
+  #latest(): Checkpoint<G['state']> {
+    const past = this.#past();
+    const { game, options, settings } = this;
+    if (settings.checkpoints !== 'packed') return past;
+    return new Run({ game, options, settings: { events: false } }, past, this.#run.answers).checkpoint ?? past;
   }
 
   #past(): Checkpoint<G['state']> {

@@ -13,8 +13,8 @@ export interface MatchSettings {
   /** Keep events for `events()` and `takeEvents()`. Off in simulations. */
   readonly events?: boolean;
   /**
-   * Take checkpoints for quick `load`, `fork` and `undo`; `packed` where memory matters more than time. Off in simulations
-   * that never look back.
+   * Take checkpoints for quick `load`, `fork` and `undo`; `packed` where memory matters more than time, and so does not
+   * going back: fewer are taken, as text. Off in simulations that never look back.
    */
   readonly checkpoints?: boolean | 'packed';
 }
@@ -40,6 +40,9 @@ export interface Entry {
 
 /** How checkpoints are kept. */
 export const checkpointWith = ({ checkpoints }: MatchSettings) => (checkpoints === 'packed' ? packed : plain);
+
+/** To write a whole state down costs as much as a dozen answers: packed checkpoints lie at least so many answers apart. */
+const packedApart = 16;
 
 /** Rules that go on for so long without asking anybody will never ask anybody. */
 const patience = 100_000;
@@ -193,6 +196,10 @@ export class Run<G extends GameTypes> {
     }
   }
 
+  #sinceCheckpoint(): number {
+    return this.checkpoint ? this.answers.length - this.checkpoint.answers : Number.POSITIVE_INFINITY;
+  }
+
   #table(): Table<G> {
     const { options, settings } = this.stage;
     const { observer } = settings;
@@ -214,6 +221,7 @@ export class Run<G extends GameTypes> {
       },
       checkpoint: () => {
         if (settings.checkpoints === false) return;
+        if (settings.checkpoints === 'packed' && this.#sinceCheckpoint() < packedApart) return;
         this.checkpoint = checkpointWith(settings)(this.state, this.answers.length, this.serial);
       },
     };

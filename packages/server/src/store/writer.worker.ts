@@ -7,9 +7,10 @@ import { Writer } from './writer';
 const db = openDatabase(String(workerData));
 const writer = new Writer(db);
 
-parentPort?.on('message', (message: 'close' | readonly (readonly Change[])[]) => {
+parentPort?.on('message', (message: string) => {
   if (message !== 'close') {
-    parentPort?.postMessage(writer.commit(message));
+    const groups: readonly (readonly Change[])[] = JSON.parse(message);
+    parentPort?.postMessage(writer.commit(groups));
     return;
   }
   db.close();
