@@ -1,7 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Decision, type Picks, refusalOf } from '@undertow/kernel';
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { settings } from '../app/settings';
 import { Refused } from '../net/http';
 import { type Advising, createAdvising } from './advising';
@@ -17,7 +17,7 @@ export interface Choosing {
   readonly picks: ReadonlySignal<Picks>;
   /** Only these options are looked at: those of one place, or of one kind. */
   readonly narrowed: ReadonlySignal<readonly number[] | null>;
-  /** What glows, with the options it stands for. */
+  /** What glows, with the options it stands for; it glows on while an answer is on its way, and takes no other. */
   readonly lit: ReadonlySignal<Places>;
   readonly chosen: ReadonlySignal<ReadonlySet<Target>>;
   /** An option that waits for "are you sure?". */
@@ -104,7 +104,6 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
   const lit = computed<Places>(() => {
     const only = narrowed.value;
     const open = new Map<Target, readonly number[]>();
-    if (sending.value) return open;
     for (const [target, options] of places.value) {
       const left = options.filter(
         (index) => (only === null || only.includes(index)) && (picks.value.includes(index) || canAdd(index)),
@@ -237,7 +236,7 @@ export function createChoosing({ page, play }: Shown): { readonly choosing: Choo
       chooseAt: (target) => {
         const here = lit.value.get(target);
         const [first] = here ?? [];
-        if (!here || first === undefined) return;
+        if (!here || first === undefined || sending.value) return;
         if (here.length === 1) choose(first);
         else if (sameMeaning(decision.value, here)) choose(here.find((index) => canAdd(index)) ?? first);
         else narrowed.value = here;
@@ -281,15 +280,29 @@ export interface Glow {
   readonly choose: () => void;
 }
 
-/** Whether a thing on the screen can be chosen now, and how. */
+const LIT = 1;
+const ADVISED = 2;
+const CHOSEN = 4;
+
+/** How a thing glows as one number, so that two glows can be told to be the same. */
+function glowAt({ lit, advising, chosen }: Choosing, target: Target): number {
+  const here = lit.value.get(target);
+  const advised = advising?.advice.value?.picks ?? [];
+  return (
+    (here ? LIT : 0) |
+    (here?.some((option) => advised.includes(option)) ? ADVISED : 0) |
+    (chosen.value.has(target) ? CHOSEN : 0)
+  );
+}
+
+/** Whether a thing on the screen can be chosen now, and how; it is drawn again only when that changes. */
 export function useGlow(target: Target): Glow {
   const choosing = useChoosing();
-  const here = choosing.lit.value.get(target);
-  const advised = choosing.advising?.advice.value?.picks ?? [];
+  const glow = useMemo(() => computed(() => glowAt(choosing, target)), [choosing, target]).value;
   return {
-    lit: here !== undefined,
-    advised: here?.some((option) => advised.includes(option)) ?? false,
-    chosen: choosing.chosen.value.has(target),
+    lit: (glow & LIT) !== 0,
+    advised: (glow & ADVISED) !== 0,
+    chosen: (glow & CHOSEN) !== 0,
     choose: () => choosing.chooseAt(target),
   };
 }

@@ -37,8 +37,13 @@ export function zoomAt(factor: number, at: { x: number; y: number }, width: numb
   hold.value = settle({ scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }, width, height);
 }
 
-/** Wheel, pinch and drag on a drawing of so many units. Returns what undoes it. */
-export function holdable(svg: SVGSVGElement, width: number, height: number): () => void {
+/** Wheel, pinch and drag on a drawing of so many units, or on what holds it. Returns what undoes it. */
+export function holdable(
+  svg: SVGSVGElement,
+  width: number,
+  height: number,
+  surface: GlobalEventHandlers = svg,
+): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
   let travelled = 0;
 
@@ -84,14 +89,14 @@ export function holdable(svg: SVGSVGElement, width: number, height: number): () 
     fingers.delete(event.pointerId);
   };
 
-  svg.addEventListener('wheel', wheel, { passive: false });
-  svg.addEventListener('pointerdown', down);
+  surface.addEventListener('wheel', wheel, { passive: false });
+  surface.addEventListener('pointerdown', down);
   addEventListener('pointermove', move);
   addEventListener('pointerup', up);
   addEventListener('pointercancel', up);
   return () => {
-    svg.removeEventListener('wheel', wheel);
-    svg.removeEventListener('pointerdown', down);
+    surface.removeEventListener('wheel', wheel);
+    surface.removeEventListener('pointerdown', down);
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', up);
     removeEventListener('pointercancel', up);

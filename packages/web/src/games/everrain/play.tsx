@@ -1,7 +1,9 @@
-import type { AnyDecision, Event, Options, Ref, View } from '@undertow/everrain';
+import { computed } from '@preact/signals';
+import type { AnyDecision, Captain, Event, Options, Ref, View } from '@undertow/everrain';
 import type { CardListing, Reason } from '@undertow/everrain/words';
+import type { Seat } from '@undertow/kernel';
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import type { PageTypes } from '../../game-page';
 import type { Play } from '../../table/play';
 
@@ -31,4 +33,10 @@ export function usePlay(): Play<Everrain> {
   const play = useContext(PlayContext);
   if (!play) throw new Error('There is no voyage on this screen');
   return play;
+}
+
+/** A captain as the table shows them now; whoever asks is drawn again only when something of that captain's changes. */
+export function useCaptain(seat: Seat): Captain | undefined {
+  const { view } = usePlay();
+  return useMemo(() => computed(() => view.value.captains[seat]), [view, seat]).value;
 }

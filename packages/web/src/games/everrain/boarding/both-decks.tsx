@@ -1,9 +1,9 @@
 import './both-decks.css';
-import '../rain.css';
 import type { View } from '@undertow/everrain';
 import { enemyShipOf } from '../facts';
 import { lookOf } from '../look';
 import { usePlay } from '../play';
+import { Rain } from '../rain';
 import { DeckPlan } from '../ship/deck';
 import { upright, ZONE_AT } from '../ship/plan';
 import { gameWords } from '../words';
@@ -23,6 +23,7 @@ export function BothDecks({ boarding: { seat, ship: id, side } }: { readonly boa
   const health = ship ? enemyShipOf(ship.kind).health : 0;
   return (
     <section class="er-boarding">
+      <Rain />
       <svg
         class="er-deck"
         viewBox={`-20 -92 ${APART + 276} 548`}
@@ -45,7 +46,6 @@ export function BothDecks({ boarding: { seat, ship: id, side } }: { readonly boa
           {gameWords.value.shipName(seat)}
         </text>
       </svg>
-      <div class="er-rain" aria-hidden="true" />
     </section>
   );
 }

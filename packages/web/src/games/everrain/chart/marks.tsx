@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import type { Hex } from '@undertow/everrain/map';
+import { type Hex, hexesOf } from '@undertow/everrain/map';
 import { usePeople } from '../../../table/people';
 import { hexagon } from '../art/draw';
 import { lookOf } from '../look';
 import { usePlay } from '../play';
 import { target } from '../targets';
 import { pageWords } from '../words';
-import { hexX, hexY, R } from './places';
+import { EVERY_SLOT, hexX, hexY, R } from './places';
 
 /** While this is on, the next press on the chart shows the others where to look. */
 export const pointing = signal(false);
@@ -73,9 +73,11 @@ export function Pointer() {
 }
 
 /** Every hex takes the press while one points. */
-export function PointLayer({ hexes }: { readonly hexes: readonly Hex[] }) {
-  const { mark } = usePlay();
+export function PointLayer() {
+  const { mark, view } = usePlay();
   if (!pointing.value || !mark) return null;
+  const { slots } = view.value;
+  const hexes = EVERY_SLOT.flatMap((slot) => (slots[slot] ? hexesOf(slot) : []));
   return (
     <g class="point-layer">
       {hexes.map((hex) => (

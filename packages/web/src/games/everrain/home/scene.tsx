@@ -1,5 +1,5 @@
 import './scene.css';
-import { Rain } from './rain';
+import { Rain } from '../rain';
 
 /** A sailing ship with one lantern in slate-green rain. */
 export const Scene = ({ label }: { readonly label: string }) => (

@@ -1,6 +1,7 @@
 import './below.css';
 import type { Captain, UpgradeSlot } from '@undertow/everrain';
 import type { Seat } from '@undertow/kernel';
+import { memo } from 'preact/compat';
 import { useGlow } from '../../../table/choosing';
 import { asks } from '../../../table/explain/asks';
 import { Bust } from '../art/bust';
@@ -13,7 +14,7 @@ import { target } from '../targets';
 import { gameWords, pageWords } from '../words';
 
 /** Six rooms under the planks: circles for crew, squares that work by themselves, cells for what was caught. */
-export function Below({ seat, captain }: { readonly seat: Seat; readonly captain: Captain }) {
+export const Below = memo(function Below({ seat, captain }: { readonly seat: Seat; readonly captain: Captain }) {
   return (
     <div class="er-below">
       {captain.below.map((slot, index) => (
@@ -21,7 +22,7 @@ export function Below({ seat, captain }: { readonly seat: Seat; readonly captain
       ))}
     </div>
   );
-}
+});
 
 interface RoomProps {
   readonly seat: Seat;

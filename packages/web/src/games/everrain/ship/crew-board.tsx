@@ -2,6 +2,7 @@ import './crew-board.css';
 import type { CrewMember } from '@undertow/everrain';
 import type { TraitPlace } from '@undertow/everrain/content/ids';
 import type { Seat } from '@undertow/kernel';
+import { memo } from 'preact/compat';
 import { useGlow } from '../../../table/choosing';
 import { asks } from '../../../table/explain/asks';
 import { Bust } from '../art/bust';
@@ -28,7 +29,7 @@ const PLACE_ICON: Readonly<Record<TraitPlace, IconName>> = {
 };
 
 /** A crew board: track, values, wage, two traits. */
-export function CrewBoardCard({ seat, member, here }: Props) {
+export const CrewBoardCard = memo(function CrewBoardCard({ seat, member, here }: Props) {
   const glow = useGlow(target.crew(member.id));
   const board = crewBoard(member.board);
   const words = gameWords.value;
@@ -96,4 +97,4 @@ export function CrewBoardCard({ seat, member, here }: Props) {
       </ul>
     </article>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { View } from '@undertow/everrain';
 import { DECK, ZONES } from '@undertow/everrain/content/ship';
 import type { Seat } from '@undertow/kernel';
 import { ForeseenOnDeck } from '../foresight/on-deck';
-import { usePlay } from '../play';
+import { useCaptain } from '../play';
 import { gameWords } from '../words';
 import { DECK_LINE, HULL, upright, ZONE_AT } from './plan';
 import { Zone } from './zone';
@@ -42,8 +42,8 @@ interface PlanProps extends Required<Props> {
 
 /** A deck as a part of a drawing. */
 export function DeckPlan({ seat, tall, theirs = false, view, acting }: PlanProps) {
-  const play = usePlay();
-  const captain = (view ?? play.view.value).captains[seat];
+  const own = useCaptain(seat);
+  const captain = view ? view.captains[seat] : own;
   if (!captain) return null;
   const place = (zone: number): readonly [number, number] => {
     const at = ZONE_AT[zone] ?? [0, 0];

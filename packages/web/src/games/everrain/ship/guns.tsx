@@ -3,6 +3,7 @@ import type { Artillery } from '@undertow/everrain/content/card';
 import type { NodeKind } from '@undertow/everrain/content/ids';
 import { DECK } from '@undertow/everrain/content/ship';
 import type { Seat } from '@undertow/kernel';
+import { memo } from 'preact/compat';
 import { useGlow } from '../../../table/choosing';
 import { asks } from '../../../table/explain/asks';
 import { gunOf } from '../facts';
@@ -32,7 +33,7 @@ function diceByRange({ cells }: Artillery): readonly number[] {
 }
 
 /** Three batteries: what is fitted, its dice by range, and where somebody must stand to fire it. */
-export function Guns({ seat, captain }: { readonly seat: Seat; readonly captain: Captain }) {
+export const Guns = memo(function Guns({ seat, captain }: { readonly seat: Seat; readonly captain: Captain }) {
   const { terms, sourceName } = gameWords.value;
   const { ship } = pageWords.value;
   return (
@@ -67,7 +68,7 @@ export function Guns({ seat, captain }: { readonly seat: Seat; readonly captain:
       })}
     </ul>
   );
-}
+});
 
 function Ranges({ dice }: { readonly dice: readonly number[] }) {
   return (

@@ -1,6 +1,7 @@
 import './tray.css';
 import type { Captain } from '@undertow/everrain';
 import type { AnyOrder } from '@undertow/everrain/content/ids';
+import { memo } from 'preact/compat';
 import { useGlow } from '../../../table/choosing';
 import { asks } from '../../../table/explain/asks';
 import { OrderToken } from '../art/order-token';
@@ -10,7 +11,7 @@ import { gameWords, pageWords } from '../words';
 const KINDS: readonly AnyOrder[] = ['crew', 'navigation', 'artillery', 'fleeting'];
 
 /** Fresh orders lie lit, issued ones flat and dashed. */
-export function Tray({ captain }: { readonly captain: Captain }) {
+export const Tray = memo(function Tray({ captain }: { readonly captain: Captain }) {
   const { ship } = pageWords.value;
   return (
     <div class="er-tray">
@@ -42,7 +43,7 @@ export function Tray({ captain }: { readonly captain: Captain }) {
       </section>
     </div>
   );
-}
+});
 
 const Face = ({
   kind,

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { asks } from '../../../table/explain/asks';
 import { round } from '../art/draw';
 
@@ -15,7 +16,7 @@ const H = 290;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The agenda as a rain gauge: filled so far, hatched what the coming step adds. */
-export function Gauge({ agenda, coming, planned, label }: Props) {
+export const Gauge = memo(function Gauge({ agenda, coming, planned, label }: Props) {
   const level = (value: number): number => round(H - ((Math.min(10, value) - 1) / 9) * H);
   const now = level(agenda);
   const then = level(agenda + coming);
@@ -67,4 +68,4 @@ export function Gauge({ agenda, coming, planned, label }: Props) {
       </g>
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Tracks } from '@undertow/everrain';
+import { memo } from 'preact/compat';
 import { asks } from '../../../table/explain/asks';
 import { round } from '../art/draw';
 import { Mark } from '../art/icons';
@@ -20,7 +21,16 @@ interface Props {
 const HEIGHT = 40;
 
 /** Discovery as a boxwood ruler with three riders: a lens for us, a skull for them, an eye for the Elder One. */
-export function Ruler({ tracks, storySpaces, awake, label, riders, actName, foretold, width = 930 }: Props) {
+export const Ruler = memo(function Ruler({
+  tracks,
+  storySpaces,
+  awake,
+  label,
+  riders,
+  actName,
+  foretold,
+  width = 930,
+}: Props) {
   const { end, ours, theirs, elder } = tracks;
   const step = (width - 46) / (end - 1);
   const at = (space: number): number => round(23 + (space - 1) * step);
@@ -96,4 +106,4 @@ export function Ruler({ tracks, storySpaces, awake, label, riders, actName, fore
       </g>
     </svg>
   );
-}
+});

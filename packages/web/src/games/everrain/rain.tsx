@@ -1,4 +1,4 @@
-import '../rain.css';
+import './rain.css';
 
 /** Two sheets of rain: they move by transform alone and cost the page nothing else. */
 export const Rain = () => (
