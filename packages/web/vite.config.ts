@@ -10,7 +10,7 @@ import { tales } from './build/tales';
 const server = process.env.UNDERTOW_SERVER ?? 'http://localhost:4680';
 
 /** Words of one language and screens of their own stay apart: most people never load them. */
-const APART = /\/(end|gallery|replay|rerun|film|setup|settings|books|lobby|home|face|[a-z]{2})[/.]/;
+const APART = /\/(end|gallery|lesson|replay|rerun|film|setup|settings|books|lobby|home|face|[a-z]{2})[/.]/;
 const inside =
   (folder: RegExp) =>
   (id: string): boolean => {

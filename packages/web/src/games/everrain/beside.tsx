@@ -1,11 +1,17 @@
 import type { AnyDecision } from '@undertow/everrain';
+import { aboutOf } from '@undertow/everrain/words';
 import { lazy } from '../../app/lazy';
-import { TileChoice } from './chart/tile-choice';
-import { DiceTray } from './fray/dice-tray';
-import { FrayOutlook } from './fray/outlook';
 import { Tonight } from './tonight';
 
+const TileChoice = lazy(async () => ({ default: (await import('./chart/tile-choice')).TileChoice }), true);
+const Fray = lazy(async () => ({ default: (await import('./fray')).Fray }), true);
 const AimChances = lazy(async () => ({ default: (await import('./chart/aim-chances')).AimChances }), true);
+
+/** A question about dice that have fallen. */
+function hasDice(decision: AnyDecision): boolean {
+  const { attack = [], evasion = [], enemyFaces = [] } = aboutOf(decision);
+  return attack.length + evasion.length + enemyFaces.length > 0;
+}
 
 /** What lies on the table for a question: dice, both ways of a tile, what ending the turn would bring. */
 export function Beside({ decision }: { readonly decision: AnyDecision }) {
@@ -17,11 +23,6 @@ export function Beside({ decision }: { readonly decision: AnyDecision }) {
     case 'fire':
       return <AimChances decision={decision} />;
     default:
-      return (
-        <>
-          <DiceTray decision={decision} />
-          <FrayOutlook decision={decision} />
-        </>
-      );
+      return hasDice(decision) ? <Fray decision={decision} /> : null;
   }
 }

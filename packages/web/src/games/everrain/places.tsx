@@ -6,10 +6,9 @@ import type { Tab } from '../../game-page';
 import { asks } from '../../table/explain/asks';
 import { Defs } from './art/defs';
 import { CardSheet } from './cards/card-sheet';
-import { Stories } from './cards/stories';
 import { StoryBook } from './cards/story-book';
 import { Chart } from './chart/chart';
-import { CourseSheet } from './chart/course-sheet';
+import { drawn } from './chart/plan';
 import { elderOf, STORY_SPACES } from './facts';
 import { usePlay } from './play';
 import { ShipBoard } from './ship/board';
@@ -19,6 +18,9 @@ import { AgendaStrip } from './tracks/agenda-strip';
 import { Gauge } from './tracks/gauge';
 import { Ruler } from './tracks/ruler';
 import { gameWords, pageWords } from './words';
+
+const CourseSheet = lazy(async () => ({ default: (await import('./chart/course-sheet')).CourseSheet }), true);
+const Stories = lazy(async () => ({ default: (await import('./cards/stories')).Stories }));
 
 // What takes the chart's place comes when it first does.
 const Harbour = lazy(async () => ({ default: (await import('./port/harbour')).Harbour }));
@@ -77,7 +79,7 @@ function Sea() {
       )}
       <Tracks />
       <ElderPlate />
-      <CourseSheet />
+      {drawn.value && <CourseSheet />}
       <Stage />
       <StoryBook />
       <CardSheet />

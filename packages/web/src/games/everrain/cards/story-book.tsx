@@ -1,11 +1,13 @@
 import './story-book.css';
 import { useSignal } from '@preact/signals';
+import { lazy } from '../../../app/lazy';
 import { phone } from '../../../app/screen-size';
 import { words } from '../../../words/language';
 import { Icon } from '../art/icons';
 import { usePlay } from '../play';
 import { pageWords } from '../words';
-import { Stories } from './stories';
+
+const Stories = lazy(async () => ({ default: (await import('./stories')).Stories }), true);
 
 /** On a wide screen the stories told so far lie under a bookmark; on a phone they are a tab. */
 export function StoryBook() {

@@ -4,6 +4,7 @@ import { hexesOf, hexesUnder } from '@undertow/everrain/map';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from '../../../app/lazy';
 import { useChoosing } from '../../../table/choosing';
 import { explainPressed } from '../../../table/explain/asks';
 import { hold, holdable } from '../../../table/zoom';
@@ -24,8 +25,11 @@ import { Marks, Pointer, PointLayer } from './marks';
 import { type Box, EVERY_SLOT, hexX, hexY, R } from './places';
 import { printedKind } from './printed';
 import { useSheet } from './sheet';
-import { StormLayer, StormTools } from './storm-layer';
 import { waysOf } from './storm-piece';
+
+// A storm comes seldom.
+const StormLayer = lazy(async () => ({ default: (await import('./storm-layer')).StormLayer }), true);
+const StormTools = lazy(async () => ({ default: (await import('./storm-layer')).StormTools }), true);
 
 /**
  * The wet chart: what has been found, what lies on it, and what can be done there. Ground, rain and pieces are three layers,
@@ -75,7 +79,7 @@ export function Chart() {
       </div>
       <FingerSays />
       <Pointer />
-      <StormTools />
+      {waysOf(play.decision.value).length > 0 && <StormTools />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { firesAt, type Hex, hexOfPose, routeOf } from '@undertow/everrain/map';
 import type { Seat } from '@undertow/kernel';
 import { useGlow } from '../../../table/choosing';
 import { hexagon } from '../art/draw';
-import { Health } from '../art/foe';
+import { Health } from '../art/health';
 import { Vessel } from '../art/vessel';
 import { Lid } from '../art/waters';
 import { enemyShipOf, tileOf } from '../facts';

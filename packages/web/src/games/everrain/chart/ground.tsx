@@ -6,7 +6,7 @@ import { Lid } from '../art/waters';
 import { usePlay } from '../play';
 import { EVERY_SLOT, hexX, hexY, R } from './places';
 import { TileArt } from './tile';
-import { lookedAt, slotLaid } from './tile-choice';
+import { lookedAt, slotLaid } from './tile-laid';
 
 /** What lies still: the sea as far as it was found, the oilcloth over the rest, and the eye under it. */
 export function Ground() {

@@ -1,22 +1,12 @@
 import './tile-choice.css';
-import { signal } from '@preact/signals';
 import type { AnyDecision } from '@undertow/everrain';
-import { hexesOf, type Slot, slotOf } from '@undertow/everrain/map';
-import { aboutOf } from '@undertow/everrain/words';
+import { hexesOf } from '@undertow/everrain/map';
 import { useChoosing } from '../../../table/choosing';
 import { usePlay } from '../play';
 import { gameWords } from '../words';
 import { hexX, hexY, R } from './places';
 import { TileArt } from './tile';
-
-/** Which way the new tile is being looked at; the chart shows it that way meanwhile. */
-export const lookedAt = signal<boolean | null>(null);
-
-/** The slot whose tile is being turned. */
-export function slotLaid(decision: AnyDecision | null): Slot | null {
-  const hex = decision?.kind === 'tile-orientation' ? aboutOf(decision).hex : undefined;
-  return hex === undefined ? null : slotOf(hex);
-}
+import { lookedAt, slotLaid } from './tile-laid';
 
 /** The new tile both ways, as it would lie (E5.19). */
 export function TileChoice({ decision }: { readonly decision: AnyDecision }) {

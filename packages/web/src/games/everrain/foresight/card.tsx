@@ -6,6 +6,7 @@ import { usePlay } from '../play';
 import { inspect } from '../reading';
 import { gameWords, pageWords } from '../words';
 import { Text } from '../words/tokens';
+import { percent } from './percent';
 import { foreseen, type Pinned, pinned, unpin } from './pinned';
 import { ofEnemy, ofShip, type Sentence } from './sentences';
 import { useForesight } from './watch';
@@ -81,5 +82,3 @@ export function ForesightCard() {
     </aside>
   );
 }
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;

@@ -1,6 +1,6 @@
 import { hexagon } from '../art/draw';
 import { hexX, hexY, R } from '../chart/places';
-import { percent } from './card';
+import { percent } from './percent';
 import { foreseen } from './pinned';
 
 /** Where the pinned ship will lie, and how likely. */

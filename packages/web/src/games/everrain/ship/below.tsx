@@ -4,8 +4,8 @@ import type { Seat } from '@undertow/kernel';
 import { memo } from 'preact/compat';
 import { useGlow } from '../../../table/choosing';
 import { asks } from '../../../table/explain/asks';
+import { AnyFoe } from '../art/any-foe';
 import { Bust } from '../art/bust';
-import { Foe } from '../art/foe';
 import { Mark } from '../art/icons';
 import { improvementOf } from '../facts';
 import { lookOf } from '../look';
@@ -115,7 +115,7 @@ function Space({ seat, captain, slot, space }: SpaceProps) {
     <svg class="space" viewBox="-24 -24 48 48" aria-hidden="true">
       {glow.lit && <circle r="23" fill="url(#er-glow)" />}
       {captive ? (
-        <Foe kind={captive} radius={18} />
+        <AnyFoe kind={captive} radius={18} />
       ) : member ? (
         <Bust board={member.board} ring={lookOf(seat).colour} radius={19} fatigued={member.fatigued} />
       ) : (

@@ -4,8 +4,9 @@ import type { Seat } from '@undertow/kernel';
 import type { ComponentChildren } from 'preact';
 import { useGlow } from '../../../table/choosing';
 import { asks } from '../../../table/explain/asks';
+import { AnyFoe } from '../art/any-foe';
 import { Bust } from '../art/bust';
-import { Foe, Health } from '../art/foe';
+import { Health } from '../art/health';
 import { Mark } from '../art/icons';
 import { enemyOf } from '../facts';
 import { pin } from '../foresight/pinned';
@@ -114,7 +115,7 @@ export function Zone({ seat, zone, captain, at: [x, y], theirs, acting }: ZonePr
             name={gameWords.value.sourceName(`enemy:${enemy.kind}`)}
             watch={() => pin({ is: 'enemy', seat, id: enemy.id })}
           >
-            <Foe kind={enemy.kind} radius={figures > 1 ? 18 : 24} />
+            <AnyFoe kind={enemy.kind} radius={figures > 1 ? 18 : 24} />
             <Health x={0} y={16} left={health - enemy.trauma} of={health} width={5} />
           </Figure>
         );
