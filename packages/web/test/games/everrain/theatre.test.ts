@@ -1,8 +1,10 @@
+import { signal } from '@preact/signals';
 import { defaultOptions, type Event, type View } from '@undertow/everrain';
 import { game } from '@undertow/everrain/kit';
 import { Match } from '@undertow/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actOf, programme } from '../../../src/games/everrain/theatre/act';
+import { recordingOf } from '../../../src/games/everrain/theatre/frames';
 
 /** A short voyage alone whose captain ends every turn at once, so that enemies come aboard. */
 interface Told {
@@ -80,3 +82,24 @@ describe('what is to come', () => {
     expect(then.find(({ key }) => key === `enemy-${event.enemy}`)?.state).toBe('done');
   });
 });
+
+describe('the last enemy phase', () => {
+  it('can be seen again where nothing of it was told, since nothing may move', () => {
+    const nights = told.filter(({ events }, index) => events.slice(told[index - 1]?.events.length ?? 0).some(acts));
+    const night = told.findIndex((each) => each === nights[0]);
+    const [before, after] = [told[night - 1], told[night]];
+    if (!before || !after) throw new Error('no enemy ever acted');
+    const [view, log] = [signal(before.view), signal(before.events)];
+    const recording = recordingOf({ view, log });
+    expect(recording.any.value).toBe(false);
+    log.value = after.events;
+    view.value = after.view;
+    expect(recording.any.value).toBe(true);
+    recording.play();
+    expect(recording.again.value?.event).toEqual(after.events[(recording.again.value?.log.length ?? 0) - 1]);
+    recording.close();
+    expect(recording.again.value).toBeNull();
+  });
+});
+
+const acts = ({ type }: Event): boolean => type === 'enemy-acts';

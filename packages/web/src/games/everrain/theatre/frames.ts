@@ -3,6 +3,7 @@ import type { Event, View } from '@undertow/everrain';
 import type { Play } from '../../../table/play';
 import type { Everrain } from '../play';
 import { actOf } from './act';
+import { advance } from './advance';
 import { holdOf } from './manner';
 
 /** One moment of the enemy phase as it was told. */
@@ -25,38 +26,53 @@ export interface Recording {
   readonly close: () => void;
 }
 
-/** Keeps the last enemy phase as it was told, so that it can be seen again. */
-export function recordingOf({ view, scene, log }: Play<Everrain>): Recording {
-  let frames: Frame[] = [];
+/** A moment as it is kept: with how much of the log had been told. */
+type Kept = Pick<Frame, 'view' | 'event'> & { readonly told: number };
+
+/**
+ * Keeps the last enemy phase, so that it can be seen again. It is read from the log, event by event, as it is told; where
+ * nothing is told, since nothing may move, it can still be seen afterwards.
+ */
+export function recordingOf({ view, log }: Pick<Play<Everrain>, 'view' | 'log'>): Recording {
+  let frames: Kept[] = [];
+  let before = view.peek();
+  let told = log.peek().length;
   const any = signal(false);
   const again = signal<Frame | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = effect(() => {
-    const event = scene.value;
-    if (!event) return;
-    if (event.type === 'step' && event.step === 'storms') frames = [];
-    if (!inEnemyPhase(view.value)) return;
-    frames = [...frames.slice(-MOST), { view: view.value, event, log: log.peek() }];
-    any.value = true;
+    const now = view.value;
+    const events = log.value.slice(told);
+    let at = before;
+    for (const event of events) {
+      at = advance(at, event);
+      told += 1;
+      if (event.type === 'step' && event.step === 'storms') frames = [];
+      if (holdOf(event) > 0 && inEnemyPhase(at)) frames = [...frames.slice(-MOST), { view: at, event, told }];
+    }
+    before = now;
+    told = log.value.length;
+    any.value = frames.length > 0;
   });
   const stop = (): void => {
     clearTimeout(timer);
     again.value = null;
   };
-  const show = ([frame, ...rest]: readonly Frame[]): void => {
-    if (!frame) {
+  const withLog = ({ view, event, told: until }: Kept): Frame => ({ view, event, log: log.peek().slice(0, until) });
+  const show = ([kept, ...rest]: readonly Kept[]): void => {
+    if (!kept) {
       stop();
       return;
     }
-    again.value = frame;
-    timer = setTimeout(() => show(rest), Math.max(500, holdOf(frame.event) * 2));
+    again.value = withLog(kept);
+    timer = setTimeout(() => show(rest), Math.max(500, holdOf(kept.event) * 2));
   };
   return {
     again,
     any,
     play: (key) => {
       stop();
-      show(key === undefined ? frames : frames.filter((frame) => keyOf(frame) === key));
+      show(key === undefined ? frames : frames.filter((kept) => keyOf(withLog(kept)) === key));
     },
     stop,
     close: () => {
