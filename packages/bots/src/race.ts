@@ -1,9 +1,8 @@
 // Answers tried out against each other in the same worlds.
-import { type Decision, type Picks, refusalOf } from '@undertow/kernel';
 
-/** An answer, and how it went in every world so far; nothing where it was not tried. */
-export interface Runner {
-  readonly picks: Picks;
+/** Something that could be done, and how it went in every world so far; nothing where it was not tried. */
+export interface Runner<A> {
+  readonly answer: A;
   readonly results: (number | undefined)[];
 }
 
@@ -32,7 +31,7 @@ export interface Lead {
 const SPREAD = 0.1;
 const FAITH = 3;
 
-export function leadOf(runner: Runner, first: Runner): Lead {
+export function leadOf(runner: Runner<unknown>, first: Runner<unknown>): Lead {
   let count = 0;
   let sum = 0;
   let squares = 0;
@@ -50,18 +49,18 @@ export function leadOf(runner: Runner, first: Runner): Lead {
   return { mean, error: Math.sqrt(variance / count), count };
 }
 
-export const meanOf = ({ results }: Runner): number => {
+export const meanOf = ({ results }: Runner<unknown>): number => {
   const known = results.filter((result) => result !== undefined);
   return known.reduce((sum, result) => sum + result, 0) / Math.max(1, known.length);
 };
 
 /** All in the same worlds, one world after the other; those without hope drop out. Says how many play-outs it took. */
-export function race(
-  runners: readonly Runner[],
-  own: Runner,
+function race<A>(
+  runners: readonly Runner<A>[],
+  own: Runner<A>,
   budget: Budget,
   style: Style,
-  run: (picks: Picks, world: number) => number | undefined,
+  run: (answer: A, world: number) => number | undefined,
 ): number {
   const started = performance.now();
   const more = (done: number): boolean =>
@@ -71,7 +70,7 @@ export function race(
   for (let world = 0; open.length > 1; world++) {
     for (const runner of open) {
       if (!more(done)) return done;
-      runner.results[world] = run(runner.picks, world);
+      runner.results[world] = run(runner.answer, world);
       done++;
     }
     if (world + 1 >= style.worlds) open = open.filter((runner) => runner === own || hasHope(runner, own, style));
@@ -79,14 +78,14 @@ export function race(
   return done;
 }
 
-const hasHope = (runner: Runner, own: Runner, style: Style): boolean => {
+const hasHope = (runner: Runner<unknown>, own: Runner<unknown>, style: Style): boolean => {
   const { mean, error } = leadOf(runner, own);
   return mean + style.luck * error > style.margin;
 };
 
 /** The one that is better for sure by most, if any is. */
-export function surest(runners: readonly Runner[], own: Runner, style: Style): Runner | undefined {
-  let best: Runner | undefined;
+function surest<A>(runners: readonly Runner<A>[], own: Runner<A>, style: Style): Runner<A> | undefined {
+  let best: Runner<A> | undefined;
   let most = style.margin;
   for (const runner of runners) {
     if (runner === own) continue;
@@ -100,29 +99,26 @@ export function surest(runners: readonly Runner[], own: Runner, style: Style): R
 }
 
 /** What came out of trying answers: the first one, or one that is clearly better. */
-export interface Tried {
-  readonly picks: Picks;
+export interface Tried<A> {
+  readonly answer: A;
   readonly playouts: number;
   /** How the better one did, and by how much it leads in how many worlds; nothing where the first was kept. */
   readonly better: { readonly mean: number; readonly lead: Lead } | null;
 }
 
-/** Tries answers out in the same worlds, the first of them being the one to beat. */
-export function tryOut(
-  decision: Decision,
-  answers: readonly Picks[],
+/** Tries things out in the same worlds, the first of them being the one to beat. */
+export function tryOut<A>(
+  first: A,
+  others: readonly A[],
   budget: Budget,
   style: Style,
-  run: (picks: Picks, world: number) => number | undefined,
-): Tried {
-  const runners = answers
-    .filter((picks) => !refusalOf(decision, picks))
-    .map((picks): Runner => ({ picks, results: [] }));
-  const [own] = runners;
-  const first = answers[0] ?? [];
-  if (!own || runners.length < 2) return { picks: first, playouts: 0, better: null };
+  run: (answer: A, world: number) => number | undefined,
+): Tried<A> {
+  const own: Runner<A> = { answer: first, results: [] };
+  const runners = [own, ...others.map((answer): Runner<A> => ({ answer, results: [] }))];
+  if (runners.length < 2) return { answer: first, playouts: 0, better: null };
   const playouts = race(runners, own, budget, style, run);
   const winner = surest(runners, own, style);
-  if (!winner) return { picks: first, playouts, better: null };
-  return { picks: winner.picks, playouts, better: { mean: meanOf(winner), lead: leadOf(winner, own) } };
+  if (!winner) return { answer: first, playouts, better: null };
+  return { answer: winner.answer, playouts, better: { mean: meanOf(winner), lead: leadOf(winner, own) } };
 }

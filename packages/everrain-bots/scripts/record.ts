@@ -1,4 +1,4 @@
-// Voyages that officers sail to the end, round by round in numbers.
+// Voyages sailed to the end by rules of thumb, as admirals foresee them, round by round in numbers.
 import { randomPicks } from '@undertow/bots';
 import { defaultOptions, type Event } from '@undertow/everrain';
 import { catalogueOf } from '@undertow/everrain/catalogue';
@@ -7,11 +7,11 @@ import { game } from '@undertow/everrain/kit';
 import { below, Match, mayKnow, refusalOf, seedRng } from '@undertow/kernel';
 import { candidates } from '../src/admiral/candidates';
 import { features } from '../src/admiral/features';
+import { ADMIRAL } from '../src/admiral/taste';
 import { isAsked } from '../src/officer/asked';
 import { HANDLERS } from '../src/officer/handlers';
-import { blank, remember } from '../src/officer/memory';
+import { blank, copyOf, remember } from '../src/officer/memory';
 import { situationOf } from '../src/officer/situation';
-import { OFFICER } from '../src/officer/taste';
 
 /** A round, and how its voyage ended. */
 export interface Row {
@@ -23,7 +23,7 @@ export interface Row {
 const CONTENT = catalogueOf(ours);
 const SIZES = [1, 2, 1, 2, 3, 4] as const;
 const LENGTHS = ['medium', 'short', 'long'] as const;
-/** How many weighty answers in a hundred are any of those worth trying, so that other positions are known as well. */
+/** How many weighty questions in a hundred are answered by any plan worth trying, so that other positions are known as well. */
 const WHIMS = [0, 4, 12] as const;
 
 export function recordVoyage(voyage: number): readonly Row[] {
@@ -49,12 +49,14 @@ export function recordVoyage(voyage: number): readonly Row[] {
     }
     if (!isAsked(decision, HANDLERS)) throw new Error(`nobody knows what ${decision.kind} is`);
     const memory = memories[decision.seat] ?? blank(seed);
-    const s = situationOf(match.glimpse(decision.seat), decision.seat, CONTENT, memory, OFFICER);
-    const wanted = HANDLERS[decision.kind](s, decision).picks;
-    const tried =
-      below(rng, 100) < whims ? candidates(decision, wanted).filter((picks) => !refusalOf(decision, picks)) : [wanted];
-    const picks = tried[below(rng, Math.max(1, tried.length))] ?? wanted;
-    const legal = refusalOf(decision, picks) ? randomPicks(decision, rng) : picks;
+    const before = copyOf(memory);
+    const s = situationOf(match.glimpse(decision.seat), decision.seat, CONTENT, memory, ADMIRAL);
+    const { picks } = HANDLERS[decision.kind](s, decision);
+    const first = { picks, memory: copyOf(memory) };
+    const others = below(rng, 100) < whims ? candidates(s, decision, first, before) : [];
+    const plan = others[below(rng, Math.max(1, others.length))] ?? first;
+    Object.assign(memory, copyOf(plan.memory));
+    const legal = refusalOf(decision, plan.picks) ? randomPicks(decision, rng) : plan.picks;
     const verdict = match.answer(decision.seat, decision.id, legal);
     if (!verdict.ok) throw new Error(`${decision.kind} was answered badly: ${verdict.reason}`);
   }

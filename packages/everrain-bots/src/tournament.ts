@@ -4,7 +4,7 @@ import { defaultOptions } from '@undertow/everrain';
 import { sizeOf } from '@undertow/everrain/kit';
 import { type Contest, chosen, type Flags, type Tournament, whole } from '@undertow/kit';
 import { playVoyage } from './arena';
-import { createBot, LEVELS } from './create';
+import { type BotSettings, createBot, LEVELS } from './create';
 import { PLANS, type Plan } from './officer/taste';
 
 const LENGTHS = ['medium', 'short', 'long'] as const;
@@ -21,9 +21,12 @@ const PLAN_CHOICES = [
 function open(players: number, flags: Flags): Contest {
   const level = chosen(flags, 'bots', LEVEL_CHOICES);
   const length = chosen(flags, 'length', LENGTHS);
-  const taste = PLANS[chosen(flags, 'plan', PLAN_CHOICES)];
+  const plan = chosen(flags, 'plan', PLAN_CHOICES);
   const playouts = whole(flags, 'playouts');
-  const settings = playouts === undefined ? { taste } : { taste, budget: { playouts } };
+  const settings: BotSettings = {
+    ...(plan === 'none' ? {} : { taste: PLANS[plan] }),
+    ...(playouts === undefined ? {} : { budget: { playouts } }),
+  };
   const size = sizeOf(players);
   const sum = { games: 0, won: 0, awakened: 0, awakenedWon: 0, sinkings: 0, rounds: 0, decisions: 0, thinking: 0 };
   const used = new Map<string, number>();

@@ -1,22 +1,35 @@
 import { componentsAreConserved, defaultOptions, type EverrainTypes, type State } from '@undertow/everrain';
+import { catalogueOf } from '@undertow/everrain/catalogue';
 import { content } from '@undertow/everrain/content';
 import { game } from '@undertow/everrain/kit';
 import { clone, type Decision, Match, mayKnow, type Picks, refusalOf, seedRng } from '@undertow/kernel';
 import { describe, expect, it } from 'vitest';
-import { createBot, everrainBots } from '../src';
-import { candidates } from '../src/admiral/candidates';
+import { type Bot, createBot, everrainBots } from '../src';
+import { admiralBot } from '../src/admiral';
+import { isWeighty } from '../src/admiral/candidates';
 import { features } from '../src/admiral/features';
 import { prospects } from '../src/admiral/prospects';
+import { ADMIRAL } from '../src/admiral/taste';
 import { ARRIVAL, HIDDEN } from '../src/admiral/weights';
+import { officerBot } from '../src/officer';
 import { isAsked } from '../src/officer/asked';
+import { plot } from '../src/officer/course';
 import { HANDLERS } from '../src/officer/handlers';
+import { blank } from '../src/officer/memory';
+import { situationOf } from '../src/officer/situation';
+import type { Taste } from '../src/officer/taste';
 
 type Voyage = Match<EverrainTypes>;
 
 /** A voyage by officers, with a look at every moment of it; where the look gives an answer, that one is given. */
-function watch(seed: string, most: number, look: (match: Voyage, decision: Decision) => Picks | undefined): Voyage {
-  const match = Match.start(game, defaultOptions(2, 'short'), seed, { checkpoints: true });
-  const bots = [0, 1].map((seat) => createBot('officer', seat, `${seed}/${seat}`));
+function watch(
+  seed: string,
+  most: number,
+  look: (match: Voyage, decision: Decision) => Picks | undefined,
+  players: 1 | 2 = 2,
+): Voyage {
+  const match = Match.start(game, defaultOptions(players, 'short'), seed, { checkpoints: true });
+  const bots = [0, 1].slice(0, players).map((seat) => createBot('officer', seat, `${seed}/${seat}`));
   for (let i = 0; i < most && !match.over; i++) {
     const [decision] = match.pending;
     const bot = decision && bots[decision.seat];
@@ -45,6 +58,30 @@ function asked(match: Voyage, decision: Decision, playouts: number) {
   return { picks, why: bot.explain() };
 }
 
+/** Where rules of thumb would sail, the best goal first. */
+function coursesOf(match: Voyage, seat: number, taste: Taste) {
+  const s = situationOf(match.view(seat), seat, catalogueOf(content), blank('x'), taste);
+  return plot(s)?.goals ?? [];
+}
+
+/** This round and the next, sailed alone. */
+function sailOn(match: Voyage, bot: Bot): Voyage {
+  const until = match.state.round + 2;
+  for (let [decision] = match.pending; decision && match.state.round < until; [decision] = match.pending) {
+    const view = match.view(0);
+    bot.observe(
+      match.takeEvents().map(({ event }) => event),
+      view,
+    );
+    match.answer(
+      0,
+      decision.id,
+      bot.answer(decision, view, (dream) => match.imagine(0, dream)),
+    );
+  }
+  return match;
+}
+
 describe('an admiral of The Everrain', () => {
   it('is offered at every table, and thinks in a thread of its own', () => {
     expect(everrainBots.levels).toContainEqual({ id: 'admiral', slow: true });
@@ -54,31 +91,50 @@ describe('an admiral of The Everrain', () => {
     let turns = 0;
     watch('legal', 50, (match, decision) => {
       if (decision.kind === 'turn' && ++turns % 8 !== 0) return undefined;
-      const one = asked(match, decision, 4);
+      const one = asked(match, decision, 16);
       expect(refusalOf(decision, one.picks)).toBeUndefined();
       expect(one.why.length).toBeGreaterThan(0);
-      if (decision.kind === 'turn') expect(asked(match, decision, 4)).toEqual(one);
+      if (decision.kind === 'turn') expect(asked(match, decision, 16)).toEqual(one);
       return one.picks;
     });
     expect(turns).toBeGreaterThan(8);
   }, 60_000);
 
-  it('without worlds to imagine, it sails as an officer', () => {
+  it('without worlds to imagine, it sails by the rules of thumb and its own taste', () => {
     watch('blind', 80, (match, decision) => {
       const view = match.view(decision.seat);
-      const [one, other] = (['admiral', 'officer'] as const).map((level) =>
-        createBot(level, decision.seat, 'x').answer(decision, view),
-      );
-      expect(one).toEqual(other);
+      const alike = officerBot(decision.seat, 'x', { taste: ADMIRAL }).answer(decision, view);
+      expect(createBot('admiral', decision.seat, 'x').answer(decision, view)).toEqual(alike);
       return undefined;
     });
   });
+
+  it('finds the port that wins the voyage where rules of thumb sail past it', () => {
+    // A captain who thinks little of what is handed in would rather go elsewhere with the last clues in hand.
+    const taste: Taste = { ...ADMIRAL, handIn: 0.04, upkeep: 0.3, refit: 0.3, discovery: 25 };
+    let found = 0;
+    const look = (match: Voyage, { kind }: Decision): undefined => {
+      const state = clone(match.save().checkpoint);
+      const [captain] = state.captains;
+      if (found > 0 || kind !== 'turn' || state.step !== 'turn' || state.turn.points > 0 || !captain) return;
+      state.tracks.ours = state.tracks.end - 1;
+      captain.clues = 6;
+      const here = (): Voyage => Match.from(game, match.options, 'last step', state, { checkpoints: true });
+      const [goal, ...others] = coursesOf(here(), 0, taste);
+      if (goal?.is === 'port' || !others.slice(0, 2).some(({ is, points }) => is === 'port' && points <= 4)) return;
+      if (sailOn(here(), officerBot(0, 'x', { taste })).over) return;
+      found++;
+      expect(sailOn(here(), admiralBot(0, 'x', { taste, budget: { playouts: 40 } })).result?.won).toBe(true);
+    };
+    watch('last step', 1_500, look, 1);
+    expect(found).toBe(1);
+  }, 60_000);
 
   it('[E9.4] tries nothing out on a card that is being read: its outcomes are sealed', () => {
     for (const kind of ['card-choice', 'card-test', 'swap-card', 'confirm-card', 'reroll-fate'] as const) {
       const decision: Decision = { id: 1, seat: 0, kind, options: [], min: 0, max: 1, rule: 'E9.4' };
       if (!isAsked(decision, HANDLERS)) throw new Error(`${kind} is never asked`);
-      expect(candidates(decision, [0])).toEqual([[0]]);
+      expect(isWeighty(decision)).toBe(false);
     }
   });
 });

@@ -1,65 +1,46 @@
-// Which answers are worth trying out.
-import type { AnyDecision, Kind, Ref } from '@undertow/everrain';
-import type { Picks } from '@undertow/kernel';
+// What is worth trying out beside what the rules of thumb say.
+import type { AnyDecision } from '@undertow/everrain';
+import { type Picks, refusalOf } from '@undertow/kernel';
+import { plot } from '../officer/course';
+import { type Goal, goalKey } from '../officer/goals';
+import { HANDLERS } from '../officer/handlers';
+import { copyOf, type Memory } from '../officer/memory';
+import type { Situation } from '../officer/situation';
+
+/** An answer, and what its captain has in mind with it. */
+export interface Plan {
+  readonly picks: Picks;
+  readonly memory: Memory;
+}
 
 /**
- * Questions on which much depends; for all others the officer's rule of thumb is good enough. None of them is about a card
- * that is being read: what its options do is sealed (E9.4), and a play-out would open them.
+ * Where to sail is what most depends on, and a single order says little about it: a captain goes on as before and undoes it.
+ * So whole courses are compared, each held on to until its goal is reached. Nothing is ever tried out on a card that is being
+ * read: what its options do is sealed (E9.4), and a play-out would open them.
  */
-const WEIGHTY: ReadonlySet<Kind> = new Set<Kind>([
-  'turn',
-  'port',
-  'refresh',
-  'order-place',
-  'hire',
-  'upgrade-deck',
-  'buy-upgrades',
-  'enter-hex',
-  'tile-orientation',
-  'wages',
-  'sell',
-]);
+export const isWeighty = ({ kind }: AnyDecision): boolean => kind === 'turn';
 
-const MOST = 6;
+/** How many others are tried, how many goals of one kind there may be, and what part of the best one's rate theirs must be. */
+const MOST = 3;
+const ALIKE = 2;
+const NEAR = 0.4;
 
-/** What is tried first in a turn; what is not here is left to rules of thumb. */
-const TURN: Partial<Record<Ref['is'], number>> = {
-  visit: 0,
-  expedition: 1,
-  reveal: 1,
-  order: 2,
-  forward: 3,
-  'board-ship': 3,
-  helm: 4,
-  'end-turn': 5,
-  purge: 6,
-};
-
-/** The officer's answer first, then the others that might be better. */
-export function candidates(decision: AnyDecision, first: Picks): readonly Picks[] {
-  if (!WEIGHTY.has(decision.kind)) return [first];
-  const list = [first];
-  const seen = new Set([first.join()]);
-  for (const picks of decision.kind === 'turn' ? orders(decision) : single(decision)) {
-    if (list.length >= MOST) break;
-    if (seen.has(picks.join())) continue;
-    seen.add(picks.join());
-    list.push(picks);
+/** `before` is what the captain had in mind when it was asked. */
+export function candidates(s: Situation, decision: AnyDecision, first: Plan, before: Memory): readonly Plan[] {
+  if (!isWeighty(decision)) return [];
+  const goals = plot({ ...s, memory: { ...copyOf(before), resolve: null } })?.goals ?? [];
+  const [best] = goals;
+  const plans: Plan[] = [];
+  const kinds: Goal['is'][] = [];
+  for (const goal of goals) {
+    if (plans.length >= MOST || goal.rate < NEAR * (best?.rate ?? 0)) break;
+    if (kinds.filter((is) => is === goal.is).length >= ALIKE) continue;
+    kinds.push(goal.is);
+    const resolve = goalKey(goal);
+    if (resolve === first.memory.goal) continue;
+    const memory = { ...copyOf(before), resolve };
+    const { picks } = HANDLERS.turn({ ...s, memory }, decision);
+    if (!refusalOf(decision, picks)) plans.push({ picks, memory });
   }
-  return list;
-}
-
-function orders(decision: AnyDecision): readonly Picks[] {
-  return decision.options
-    .map(({ ref }, index) => ({ index, rank: ref.is === 'order' && ref.fleeting ? 7 : (TURN[ref.is] ?? 99) }))
-    .filter(({ rank }) => rank < 99)
-    .sort((a, b) => a.rank - b.rank || a.index - b.index)
-    .map(({ index }): Picks => [index]);
-}
-
-/** Each option by itself, and nothing where that is allowed. */
-function single(decision: AnyDecision): readonly Picks[] {
-  if (decision.min > 1) return [];
-  const each = decision.options.map((_, index): Picks => [index]);
-  return decision.min === 0 ? [[], ...each] : each;
+  return plans;
 }

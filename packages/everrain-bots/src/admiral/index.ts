@@ -1,4 +1,4 @@
-import { type Budget, randomPicks, type Style, tryOut } from '@undertow/bots';
+import { type Budget, randomPicks } from '@undertow/bots';
 import type { View } from '@undertow/everrain';
 import { type Catalogue, catalogueOf } from '@undertow/everrain/catalogue';
 import { content as ours } from '@undertow/everrain/content';
@@ -10,23 +10,14 @@ import { HANDLERS } from '../officer/handlers';
 import { blank, copyOf, remember } from '../officer/memory';
 import { situationOf } from '../officer/situation';
 import { sayings } from '../officer/talk';
-import { OFFICER, type Taste } from '../officer/taste';
-import { candidates } from './candidates';
-import { playOut } from './playout';
+import type { Taste } from '../officer/taste';
+import type { Plan } from './candidates';
+import { type Bearing, bearingOf, isDue, search } from './search';
+import { ADMIRAL } from './taste';
 
 const OURS = catalogueOf(ours);
 
 export const DEFAULT_BUDGET: Budget = { ms: 300 };
-
-/** How an admiral searches. */
-const STYLE: Style & { readonly rounds: number } = {
-  /** For how many rounds a world is sailed on: 1 is up to the next round. */
-  rounds: 2,
-  worlds: 4,
-  margin: 0.004,
-  sure: 1,
-  luck: 1,
-};
 
 export interface AdmiralSettings {
   readonly taste?: Taste;
@@ -38,13 +29,16 @@ export interface AdmiralSettings {
 export function admiralBot(
   seat: Seat,
   seed: string,
-  { taste = OFFICER, content = OURS, budget = DEFAULT_BUDGET }: AdmiralSettings = {},
-): Bot {
+  { taste = ADMIRAL, content = OURS, budget = DEFAULT_BUDGET }: AdmiralSettings = {},
+): Bot & { readonly playouts: () => number } {
   const memory = blank(seed);
   let why: readonly Reason[] = [];
+  let bearing: Bearing | null = null;
+  let tried = 0;
   return {
     level: 'admiral',
     seat,
+    playouts: () => tried,
     observe: (events) => remember(memory, events, seat),
     heed: (marks) => {
       memory.pointed = marks;
@@ -52,33 +46,22 @@ export function admiralBot(
     answer: (decision, view: View, imagine) => {
       if (!isAsked(decision, HANDLERS)) throw new Error(`there is no rule of thumb for ${decision.kind}`);
       const before = copyOf(memory);
-      const thought = HANDLERS[decision.kind](situationOf(view, seat, content, memory, taste), decision);
+      const s = situationOf(view, seat, content, memory, taste);
+      const thought = HANDLERS[decision.kind](s, decision);
       why = thought.why;
       if (refusalOf(decision, thought.picks)) return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
-      if (!imagine) return thought.picks;
-      const officer = copyOf(memory);
-      const { picks, better } = tryOut(decision, candidates(decision, thought.picks), budget, STYLE, (tried, world) => {
-        const dream = `${seed}/${decision.id}/${world}`;
-        // What the officer had in mind with its answer is of no use to another one.
-        const mind = tried === thought.picks ? officer : { ...before, intent: null };
-        return playOut({
-          world: imagine(dream),
-          seat,
-          picks: tried,
-          memory: mind,
-          content,
-          taste,
-          seed: dream,
-          rounds: STYLE.rounds,
-        });
-      });
+      if (!imagine || !isDue(s, decision, bearing)) return thought.picks;
+      const first: Plan = { picks: thought.picks, memory: copyOf(memory) };
+      const { answer, better, playouts } = search(s, decision, imagine, first, before, seed, budget);
+      tried += playouts;
       if (better) {
-        memory.intent = null;
+        Object.assign(memory, copyOf(answer.memory));
         const gain = Math.max(1, Math.round(100 * better.lead.mean));
         const officers = decision.options[thought.picks[0] ?? -1]?.ref;
         why = because({ key: 'searched', args: { worlds: better.lead.count, gain } }, lessThan(officers));
       }
-      return picks;
+      bearing = bearingOf(s, bearing);
+      return answer.picks;
     },
     explain: () => (why.length > 0 ? why : [{ key: 'only-choice', args: {} }]),
     talk: (view) => sayings(view, seat, memory),

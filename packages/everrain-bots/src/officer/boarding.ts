@@ -26,7 +26,7 @@ export function boardingHope(s: Situation): number {
   }
   const rounds = Math.max(1, health / Math.max(0.5, dice * 0.6 * 0.8));
   const hurt = rounds * strikes * 0.55;
-  return spare - 1.9 * hurt - (me.crew.length < 2 ? 10 : 0);
+  return spare - taste.caution * hurt - (me.crew.length < 2 ? 10 : 0);
 }
 
 /** Everybody goes where the fight is best; who is nearly dead stays out of it. */

@@ -19,6 +19,7 @@ export function plot(s: Situation): Course | null {
   const goals = goalsOf(s, voyage);
   const goal = goals[0] ?? null;
   s.memory.goal = goal ? goalKey(goal) : null;
+  if (s.memory.resolve !== null && !goals.some((each) => goalKey(each) === s.memory.resolve)) s.memory.resolve = null;
   return { voyage, goals, goal };
 }
 

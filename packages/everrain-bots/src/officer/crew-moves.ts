@@ -56,13 +56,13 @@ function dutyOf(s: Situation, goal: Goal | null, resting: boolean): Duty {
   const at = (is: Goal['is']): boolean => goal?.is === is && !resting && (near || goal.points === 0);
   return {
     goal,
-    helm: sailing * point + STANDING_BY.helm,
+    helm: sailing * point + STANDING_BY.helm * s.taste.standby,
     nest: at('unknown')
       ? (goal?.worth ?? 0)
       : view.nextTileAct !== null && view.nextTileAct <= view.act
-        ? STANDING_BY.nest
+        ? STANDING_BY.nest * s.taste.standby
         : 0,
-    boat: at('island') ? (goal?.worth ?? 0) : STANDING_BY.boat,
+    boat: at('island') ? (goal?.worth ?? 0) : STANDING_BY.boat * s.taste.standby,
     shots:
       me.hex !== null && me.fresh.artillery + me.fresh.fleeting > 0 && !resting ? shotsFrom(s, me.hex, me.facing) : [],
     night: resting && atSea,

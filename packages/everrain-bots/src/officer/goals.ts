@@ -23,9 +23,6 @@ export interface Goal {
 /** Points in an ordinary round. */
 export const pace = (s: Situation): number => 2 * Math.max(2, pointsOfOrder(s.aboard, s.seat).points);
 
-/** What it takes to get there does not begin at nothing: orders, a night at sea. */
-const OVERHEAD = 0.35;
-
 export const goalKey = ({ is, hex }: Goal): string => `${is} ${hex}`;
 
 /** The mean of what lies on tiles of the Act that is next. */
@@ -46,18 +43,23 @@ export function islandWorth(s: Situation): number {
 }
 
 /** Somebody else is nearer: it is theirs, unless we happen to pass by. */
-function share({ view, seat, me }: Situation, hex: Hex): number {
+function share({ view, seat, me, taste }: Situation, hex: Hex): number {
   if (me.hex === null) return 1;
   const own = distance(me.hex, hex);
   let nearer = 0;
   for (const [other, { hex: at, sunk }] of view.captains.entries())
     if (other !== seat && !sunk && at !== null && distance(at, hex) < own) nearer++;
-  return nearer === 0 ? 1 : nearer === 1 ? 0.6 : 0.45;
+  return nearer === 0 ? 1 : nearer === 1 ? taste.yielding : Math.min(0.45, taste.yielding);
 }
 
 /** What a person asks for counts double, so only what is worth far more is done instead; what they go for is theirs. */
 const ASKED = 2;
 const THEIRS = 0.5;
+
+/** What is resolved comes before everything but winning; what it was heading for, before what is hardly better. */
+const RESOLVED = 8;
+const holdOn = ({ memory, taste }: Situation, key: string): number =>
+  memory.resolve === key ? RESOLVED : memory.goal === key ? taste.steady : 1;
 
 /** All of them, the best first. */
 export function goalsOf(s: Situation, voyage: Voyage): readonly Goal[] {
@@ -71,10 +73,10 @@ export function goalsOf(s: Situation, voyage: Voyage): readonly Goal[] {
     if (sailed < 0) return;
     const points = sailed + extra;
     const fair = (is === 'port' || is === 'stay' ? 1 : weak) * (voyage.waters.stormy[hex] ? 0.2 : 1);
-    const kept = s.memory.goal === `${is} ${hex}` ? 1.15 : 1;
+    const kept = holdOn(s, `${is} ${hex}`);
     const wish = wishes.find((each) => each.hex === hex);
     const heeded = wish === undefined ? 1 : wish.asked ? ASKED : THEIRS;
-    const rate = (worth * fair * kept * heeded) / (OVERHEAD + points / rounds);
+    const rate = (worth * fair * kept * heeded) / (s.taste.overhead + points / rounds);
     const plan: readonly Reason[] = wish?.asked ? [{ key: 'plan', args: { seat: wish.seat } }] : [];
     goals.push({ is, hex, pose, points, worth: worth * fair, rate, why: [...plan, why] });
   };

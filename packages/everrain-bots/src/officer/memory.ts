@@ -12,6 +12,8 @@ export interface Intent {
 export interface Memory {
   /** Where it was heading, so that it does not turn about for a trifle. */
   goal: string | null;
+  /** The goal it has made up its mind to reach before any other; officers leave that open. */
+  resolve: string | null;
   /** The order being given: who goes where. */
   intent: Intent | null;
   /** The outcome of the card being resolved; known from the moment it is told, never before (E9.4). */
@@ -30,6 +32,7 @@ export interface Memory {
 
 export const blank = (seed: string): Memory => ({
   goal: null,
+  resolve: null,
   intent: null,
   outcome: null,
   purpose: '',

@@ -30,9 +30,9 @@ export function handInWorth(s: Situation): number {
   const steps = stepsInHand(s);
   if (steps === 0) return 0;
   const price = s.content.all.services.universityClues * s.taste.clue;
-  if (stepsLeft(s) <= 1) return price * 6;
+  if (stepsLeft(s) <= 1) return price * 6 * s.taste.handIn;
   const behind = s.view.tracks.theirs > s.view.tracks.ours ? 1.2 : 1;
-  return price * behind * (1 + Math.min(2, steps - 1) * 0.3);
+  return price * behind * (1 + Math.min(2, steps - 1) * 0.3) * s.taste.handIn;
 }
 
 /** What the crew needs ashore: rest, healing, more hands. */
@@ -45,7 +45,7 @@ export function crewNeeds(s: Situation): number {
   const { length } = s.me.crew;
   const affordable = s.me.coin >= 5;
   if (affordable && length < 4) need += [40, 40, 22, 10][length] ?? 0;
-  return s.me.coin < 5 ? need * 0.3 : need;
+  return (s.me.coin < 5 ? need * 0.3 : need) * s.taste.upkeep;
 }
 
 /** A crow's nest to look out from again. */
@@ -74,7 +74,7 @@ function shipNeeds(s: Situation): PortWorth {
       const { resolution } = content.card(card);
       if (resolution.type === 'passenger' && resolution.to === port) need += 18;
     }
-    return need + spent;
+    return (need + spent) * taste.refit;
   };
 }
 

@@ -47,7 +47,9 @@ function serviceWorth(s: Situation, service: Service, crew: CrewMember | undefin
       return crew ? relief(s, crew, 'strain', 99) - prices.gamble * (1 - back) * coin - 1 : 0;
     }
     case 'hire':
-      return me.crew.length >= 4 || me.coin < chest + 5 ? -1 : ([70, 55, 30, 16][me.crew.length] ?? 0) - 6 * coin;
+      return me.crew.length >= 4 || me.coin < chest + 5
+        ? -1
+        : ([70, 55, 30, 16][me.crew.length] ?? 0) * taste.hire - 6 * coin;
     case 'repair':
       return repairable(s) === 0
         ? -1
@@ -55,7 +57,9 @@ function serviceWorth(s: Situation, service: Service, crew: CrewMember | undefin
             destroyedCount(s) * taste.node * (destroyedCount(s) > 4 ? 1.6 : 1) -
             destroyedCount(s) * prices.repair * coin * 0.5;
     case 'improve':
-      return me.coin < reserve(s) + 10 ? -1 : Math.min(25, (me.coin - reserve(s)) * 0.3) * (stepsLeft(s) > 2 ? 1 : 0.3);
+      return me.coin < reserve(s) + 10
+        ? -1
+        : Math.min(25, (me.coin - reserve(s)) * 0.3) * (stepsLeft(s) > 2 ? 1 : 0.3) * taste.improve;
     case 'install':
       return Math.max(
         -1,
@@ -71,12 +75,12 @@ function serviceWorth(s: Situation, service: Service, crew: CrewMember | undefin
     }
     case 'buy':
       return me.coin - chest >= 12
-        ? Math.min(14, 4 + (me.coin - chest - 12) * 0.3) - (me.hold.length >= 3 ? 6 : 0)
+        ? Math.min(14, 4 + (me.coin - chest - 12) * 0.3) * taste.market - (me.hold.length >= 3 ? 6 : 0)
         : -1;
     case 'listen':
       return listenWorth(s, crew);
     case 'denizen':
-      return 9;
+      return taste.denizen;
     default: {
       const never: never = service;
       return never;

@@ -28,6 +28,29 @@ export interface Taste {
   readonly favour: number;
   /** A round in port, whatever is done there. */
   readonly harbour: number;
+  /** How much clues to hand in, the crew's needs and the ship's make a captain seek a port. */
+  readonly handIn: number;
+  readonly upkeep: number;
+  readonly refit: number;
+  /** How much coin is kept back for wages, and for what may come. */
+  readonly pay: number;
+  readonly thrift: number;
+  readonly coin: number;
+  /** How gladly coin is spent on hands, on upgrades and on treasures; how gladly denizens are met. */
+  readonly hire: number;
+  readonly improve: number;
+  readonly market: number;
+  readonly denizen: number;
+  /** What any way costs beside its length, in rounds. */
+  readonly overhead: number;
+  /** How much a goal is held on to. */
+  readonly steady: number;
+  /** What is left of a goal that somebody else is nearer to. */
+  readonly yielding: number;
+  /** How much it is worth to stand by at a post for the next round. */
+  readonly standby: number;
+  /** How much harm is expected of boarding. */
+  readonly caution: number;
 }
 
 export const OFFICER: Taste = {
@@ -49,6 +72,21 @@ export const OFFICER: Taste = {
   expeditions: 1,
   favour: 14,
   harbour: 0,
+  handIn: 1,
+  upkeep: 1,
+  refit: 1,
+  pay: 1,
+  thrift: 1,
+  coin: 1,
+  hire: 1,
+  improve: 1,
+  market: 1,
+  denizen: 9,
+  overhead: 0.35,
+  steady: 1.15,
+  yielding: 0.6,
+  standby: 1,
+  caution: 1.9,
 };
 
 const plan = (change: Partial<Taste>): Taste => ({ ...OFFICER, ...change });

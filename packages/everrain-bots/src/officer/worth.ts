@@ -21,7 +21,7 @@ export function wageChest(s: Situation): number {
   if (chest === undefined) {
     const steps = stepsToWages(s);
     const share = steps <= 1 ? 1 : steps === 2 ? 0.8 : steps <= 4 ? 0.4 : 0;
-    chest = share * wagesDue(s.aboard, s.seat);
+    chest = share * wagesDue(s.aboard, s.seat) * s.taste.pay;
     chests.set(s, chest);
   }
   return chest;
@@ -32,12 +32,14 @@ export const spendable = (s: Situation): number => s.me.coin - wageChest(s);
 
 /** Coin to keep for wages, repairs and more hands. */
 export const reserve = (s: Situation): number =>
-  wageChest(s) + Math.min(20, 5 + 2 * destroyedCount(s)) + (s.me.crew.length < 3 ? 10 : 0);
+  wageChest(s) +
+  s.taste.thrift * Math.min(20, 5 + 2 * destroyedCount(s)) +
+  (s.me.crew.length < 3 ? s.taste.thrift * 10 : 0);
 
 /** What one coin is worth: much while there are few, little when there is nothing left to save for. */
 export function coinWorth(s: Situation): number {
-  if (stepsLeft(s) <= 2) return 0.35;
-  return s.me.coin < reserve(s) ? 1.2 : s.me.coin > reserve(s) + 40 ? 0.5 : 0.75;
+  if (stepsLeft(s) <= 2) return 0.35 * s.taste.coin;
+  return (s.me.coin < reserve(s) ? 1.2 : s.me.coin > reserve(s) + 40 ? 0.5 : 0.75) * s.taste.coin;
 }
 
 /** What it is worth that somebody suffers so many gems less; life itself when the track is nearly full. */

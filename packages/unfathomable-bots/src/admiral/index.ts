@@ -38,10 +38,10 @@ export function admiralBot(
         return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
       }
       if (!imagine) return thought.picks;
-      const { picks, better, playouts } = search(s, decision, imagine, thought.picks, seed, budget);
+      const { answer, better, playouts } = search(s, decision, imagine, thought.picks, seed, budget);
       tried += playouts;
       if (better) why = because({ key: 'good-odds', args: { percent: Math.round(better.mean * 100) } }, ...thought.why);
-      return picks;
+      return answer;
     },
     explain: () => why,
     talk: (view) => mind.talk(view),

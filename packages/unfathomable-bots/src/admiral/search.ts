@@ -1,5 +1,5 @@
 import { type Budget, type Style, type Tried, tryOut } from '@undertow/bots';
-import type { Picks } from '@undertow/kernel';
+import { type Picks, refusalOf } from '@undertow/kernel';
 import type { AnyDecision } from '@undertow/unfathomable';
 import type { Imagine } from '../bot';
 import type { Situation } from '../officer/situation';
@@ -24,8 +24,9 @@ export function search(
   first: Picks,
   seed: string,
   budget: Budget,
-): Tried {
-  return tryOut(decision, candidates(s, decision, first), budget, STYLE, (picks, world) => {
+): Tried<Picks> {
+  const others = candidates(s, decision, first).filter((picks) => picks !== first && !refusalOf(decision, picks));
+  return tryOut(first, others, budget, STYLE, (picks, world) => {
     const dream = `${seed}/${decision.id}/${world}`;
     return playOut({
       world: imagine(dream, s.belief),
