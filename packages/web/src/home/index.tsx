@@ -1,5 +1,6 @@
 import '../forms/forms.css';
 import '../shell/shell.css';
+import '../forms/lists.css';
 import './home.css';
 import { useEffect } from 'preact/hooks';
 import { calling } from '../app/elsewhere';

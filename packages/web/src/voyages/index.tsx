@@ -1,4 +1,5 @@
 import '../forms/forms.css';
+import '../forms/lists.css';
 import './voyages.css';
 import { useSignal } from '@preact/signals';
 import { gameById } from '../app/parts';

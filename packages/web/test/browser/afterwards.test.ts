@@ -100,6 +100,12 @@ test('finished games are remembered on this device, counted, and taken along in 
   expect((await saving).suggestedFilename()).toBe('undertow-voyages.json');
   await page.reload();
   await page.locator('[data-voyage="aaaaaaaaaaaa"]').waitFor();
+  // Opened by its own address as well, the browser's own file field is not seen, and no line runs into the next.
+  expect(await page.locator('input[type=file]').evaluate((field) => getComputedStyle(field).opacity)).toBe('0');
+  const apart = await page
+    .locator('[data-voyage="aaaaaaaaaaaa"] .table-line > *')
+    .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
+  expect(apart).toBe(2);
   await page.context().close();
 });
 

@@ -280,9 +280,12 @@ test('a character is chosen on a page of ten cards: one press reads, the second 
   expect(await cards.locator('img').count()).toBe(10);
   const cut = await cards.evaluateAll((all) => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length);
   expect(cut).toBe(0);
+  // Until somebody is looked at, nothing is there to press that says nothing.
+  expect(await chooser.locator('.character-choice footer button').count()).toBe(0);
   const free = chooser.locator('.character-choice [data-option]').first();
   await free.click();
   expect(await free.getAttribute('aria-pressed')).toBe('true');
+  expect(await chooser.locator('.character-choice footer button').innerText()).toMatch(/^Play \p{L}+$/u);
   await free.click();
   await expect.poll(() => chooser.locator('.character-choice').count()).toBe(0);
 }, 60_000);

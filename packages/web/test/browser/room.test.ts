@@ -140,6 +140,14 @@ test('a bot plays for whoever takes a break, and the menu shows the pace, the ru
   await openMenu(host);
   await host.locator('[data-act="rules"]').click();
   await host.locator('[data-beside="rules"] .book').waitFor();
+  // The book has the width of what holds it, here and on a phone.
+  for (const width of [1280, 390]) {
+    await host.setViewportSize({ width, height: 800 });
+    const [book, drawer] = await Promise.all(
+      ['.book', ''].map((part) => host.locator(`[data-beside="rules"] ${part}`.trim()).first().boundingBox()),
+    );
+    expect((book?.width ?? 0) / (drawer?.width ?? 1)).toBeGreaterThan(0.85);
+  }
   // The table is still there, and Escape only closes the book.
   await host.locator('.game').waitFor();
   await host.keyboard.press('Escape');

@@ -38,9 +38,11 @@ export function Drawer() {
   if (!open || !Read) return null;
   return (
     <aside ref={drawer} class="beside" tabIndex={-1} aria-label={words.value.app.rules} data-beside={open[0]}>
-      <button type="button" class="button beside-close" onClick={close}>
-        {words.value.app.close} <kbd>Esc</kbd>
-      </button>
+      <div class="beside-head">
+        <button type="button" class="button" onClick={close}>
+          {words.value.app.close} <kbd>Esc</kbd>
+        </button>
+      </div>
       <Read key={open[0]} rest={open.slice(1)} />
     </aside>
   );

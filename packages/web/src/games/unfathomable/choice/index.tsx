@@ -31,7 +31,7 @@ const CAST: readonly CharacterId[] = [
 
 /** A page of ten cards: one press reads, the second on the same card chooses. */
 export function CharacterChoice() {
-  const { decision, view } = usePlay();
+  const { decision, view, seats } = usePlay();
   const { choose, sending } = useChoosing();
   const { calledOf } = usePeople();
   const looked = useSignal<CharacterId | null>(null);
@@ -41,6 +41,8 @@ export function CharacterChoice() {
   const { names } = gameWords.value;
   const optionOf = (id: CharacterId): number =>
     asked.options.findIndex(({ ref }) => ref.is === 'character' && ref.character === id);
+  // A bot is called what its character is called.
+  const playerOf = (seat: number): string => (seats.value[seat]?.kind === 'bot' ? choice.bot : calledOf(seat));
   const now = looked.value;
   const press = (id: CharacterId): void => {
     if (now === id) choose(optionOf(id));
@@ -61,7 +63,7 @@ export function CharacterChoice() {
                 id={id}
                 option={optionOf(id)}
                 looked={now === id}
-                by={taken ? choice.taken(calledOf(taken.seat), names.characters[id].short) : null}
+                by={taken ? choice.taken(playerOf(taken.seat), names.characters[id].short) : null}
                 onPress={() => press(id)}
               />
             </li>
@@ -79,14 +81,16 @@ export function CharacterChoice() {
           )}
         </p>
         <span>{choice.final}</span>
-        <button
-          type="button"
-          class="button primary"
-          disabled={now === null || optionOf(now) < 0 || sending.value}
-          onClick={() => now && choose(optionOf(now))}
-        >
-          {now ? choice.play(names.characters[now].short) : '…'}
-        </button>
+        {now && (
+          <button
+            type="button"
+            class="button primary"
+            disabled={optionOf(now) < 0 || sending.value}
+            onClick={() => choose(optionOf(now))}
+          >
+            {choice.play(names.characters[now].short)}
+          </button>
+        )}
       </footer>
     </section>
   );

@@ -34,6 +34,8 @@ export interface MomentsText {
     readonly title: string;
     readonly how: string;
     readonly play: (name: string) => string;
+    /** Who plays where nobody does. */
+    readonly bot: string;
     readonly taken: (person: string, name: string) => string;
     readonly easy: string;
     readonly final: string;

@@ -49,6 +49,7 @@ export const moments: MomentsText = {
     title: 'Wer bist du an Bord?',
     how: 'Zum Lesen drücken, zum Wählen noch einmal.',
     play: (name) => `${name} spielen`,
+    bot: 'Ein Bot',
     taken: (person, name) => `${person} spielt ${name}`,
     easy: 'gut für den Anfang',
     final: 'Diese Wahl ist endgültig.',

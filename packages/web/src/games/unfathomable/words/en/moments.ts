@@ -49,6 +49,7 @@ export const moments: MomentsText = {
     title: 'Who are you aboard?',
     how: 'Press to read, press again to choose.',
     play: (name) => `Play ${name}`,
+    bot: 'A bot',
     taken: (person, name) => `${person} plays ${name}`,
     easy: 'good first choice',
     final: 'This choice is final.',

@@ -49,6 +49,7 @@ export const moments: MomentsText = {
     title: '¿Quién eres a bordo?',
     how: 'Pulsa para leer y otra vez para elegir.',
     play: (name) => `Jugar con ${name}`,
+    bot: 'Un bot',
     taken: (person, name) => `${person} juega con ${name}`,
     easy: 'ideal para empezar',
     final: 'La elección es definitiva.',

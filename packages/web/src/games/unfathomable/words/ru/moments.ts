@@ -49,6 +49,7 @@ export const moments: MomentsText = {
     title: 'Кто вы на борту?',
     how: 'Нажмите, чтобы прочесть, и ещё раз, чтобы выбрать.',
     play: (name) => `Выбрать: ${name}`,
+    bot: 'бот',
     taken: (person, name) => `${name}: играет ${person}`,
     easy: 'для первой партии',
     final: 'Выбор окончательный.',
