@@ -196,9 +196,12 @@ export function crowd(view: View, chart: Chart, drawn: Drawn): readonly Placed[]
 /** What rests in the deep lies side by side in its water, made as small as it takes. */
 function inTheDeep(view: View, chart: Chart, drawn: Drawn): readonly Placed[] {
   const pieces = crowdAt(view, 'the-deep');
-  const broad = pieces.reduce((sum, piece) => sum + reachOf(piece, '', drawn.tag).width, 0);
+  const reaches = pieces.map((piece) => reachOf(piece, '', drawn.tag));
+  const broad = reaches.reduce((sum, { width }) => sum + width, 0);
+  const high = Math.max(1, ...reaches.map(({ up, down }) => up + down));
   const water = chart.floor['the-deep'];
-  const size = Math.min(drawn.piece, extentOf(water).width / Math.max(1, broad));
+  const { width, height } = extentOf(water);
+  const size = Math.min(drawn.piece, width / Math.max(1, broad), height / high);
   const oneRow = around(middleOf(water), { width: broad * size + 1, height: chart.height });
   return arrange('the-deep', pieces, oneRow, { ...drawn, piece: size });
 }

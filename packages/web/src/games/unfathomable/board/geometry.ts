@@ -184,7 +184,8 @@ function draw(plan: Plan): Chart {
     boats,
     floor: {
       ...pick(floor, around(ORIGIN, { width: 0, height: 0 })),
-      'the-deep': around(centre['the-deep'] ?? ORIGIN, { width: deep.rx * 1.72, height: deep.ry * 2 }),
+      // Below its name.
+      'the-deep': around({ x: deep.x, y: deep.y + deep.ry * 0.26 }, { width: deep.rx * 1.72, height: deep.ry * 1.36 }),
     },
     arrows,
     deckOutline: whole(deck),

@@ -1,3 +1,4 @@
+import { PORTRAITS } from '../portraits';
 import { gameWords } from '../words/game-words';
 import { storyText } from '../words/story';
 import type { Ended } from './ended';
@@ -33,7 +34,7 @@ function Person({ ended, seat }: { readonly ended: Ended; readonly seat: number 
     <article class={`paper truth-person${traitor ? ' traitor' : ''}`} style={{ '--person': colourOf(ended, seat) }}>
       <header>
         <span class="cast-face" aria-hidden="true">
-          {nameOf(ended, seat).slice(0, 2)}
+          {character ? <img src={PORTRAITS[character]} alt="" /> : nameOf(ended, seat).slice(0, 2)}
         </span>
         <div>
           <h3>{character ? names.characters[character].name : nameOf(ended, seat)}</h3>
