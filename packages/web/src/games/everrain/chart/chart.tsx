@@ -95,9 +95,9 @@ function Pieces() {
   const now = view.value;
   return (
     <>
-      <Names slots={now.slots} destroyedPorts={now.destroyedPorts} />
       <Wrecks wrecks={now.wrecks} />
       <Storms storms={now.storms} />
+      <Names slots={now.slots} destroyedPorts={now.destroyedPorts} />
       <Courses />
       <Arcs />
       <Fleet view={now} />
