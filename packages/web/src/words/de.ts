@@ -11,6 +11,8 @@ export const de: Words = {
     reload: 'Neu laden',
     back: 'Zurück',
     close: 'Schließen',
+    closer: 'Näher heran',
+    further: 'Weiter weg',
     home: 'Startseite',
     rules: 'Regelbuch',
     cards: 'Karten',

@@ -11,6 +11,8 @@ export const en: Words = {
     reload: 'Reload',
     back: 'Back',
     close: 'Close',
+    closer: 'Closer',
+    further: 'Further away',
     home: 'Home',
     rules: 'Rulebook',
     cards: 'Cards',

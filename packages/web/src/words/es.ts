@@ -11,6 +11,8 @@ export const es: Words = {
     reload: 'Cargar de nuevo',
     back: 'Volver',
     close: 'Cerrar',
+    closer: 'Acercar',
+    further: 'Alejar',
     home: 'Inicio',
     rules: 'Reglamento',
     cards: 'Cartas',

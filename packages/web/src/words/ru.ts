@@ -11,6 +11,8 @@ export const ru: Words = {
     reload: 'Загрузить снова',
     back: 'Назад',
     close: 'Закрыть',
+    closer: 'Ближе',
+    further: 'Дальше',
     home: 'На главную',
     rules: 'Правила',
     cards: 'Карты',

@@ -10,6 +10,8 @@ export interface Words {
     readonly reload: string;
     readonly back: string;
     readonly close: string;
+    readonly closer: string;
+    readonly further: string;
     readonly home: string;
     readonly rules: string;
     readonly cards: string;

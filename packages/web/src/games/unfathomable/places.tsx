@@ -3,11 +3,11 @@ import { useRef } from 'preact/hooks';
 import type { Tab } from '../../game-page';
 import { useChoosing } from '../../table/choosing';
 import { Links } from '../../table/links';
+import { ZoomButtons } from '../../table/zoom-buttons';
 import { words } from '../../words/language';
-import { useArea } from './board/area';
+import { chart, useArea } from './board/area';
 import { Ship } from './board/ship';
 import { Tracks, Waypoints } from './board/tracks';
-import { ZoomButtons } from './board/zoom-buttons';
 import { Decks } from './cards/decks';
 import { Drawer } from './cards/drawer';
 import { Hand } from './cards/hand';
@@ -26,7 +26,7 @@ function Sea({ children }: { readonly children?: ComponentChildren }) {
       <Tracks />
       <Ship />
       <Stage />
-      <ZoomButtons />
+      <ZoomButtons width={chart.value.width} height={chart.value.height} whole={tableText.value.board.whole} />
       {children}
     </div>
   );

@@ -8,6 +8,7 @@ import { lazy } from '../../../app/lazy';
 import { useChoosing } from '../../../table/choosing';
 import { explainPressed } from '../../../table/explain/asks';
 import { hold, holdable } from '../../../table/zoom';
+import { ZoomButtons } from '../../../table/zoom-buttons';
 import { Banner, StormArt, WreckArt } from '../art/waters';
 import { tileOf } from '../facts';
 import { ForeseenOnChart } from '../foresight/on-chart';
@@ -79,6 +80,7 @@ export function Chart() {
       </div>
       <FingerSays />
       <Pointer />
+      <ZoomButtons width={box.width} height={box.height} whole={pageWords.value.chart.whole} />
       {waysOf(play.decision.value).length > 0 && <StormTools />}
     </div>
   );

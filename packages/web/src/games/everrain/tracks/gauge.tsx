@@ -6,8 +6,6 @@ interface Props {
   readonly agenda: number;
   /** What the coming agenda step adds. */
   readonly coming: number;
-  /** Where a planned act would put it. */
-  readonly planned?: number | undefined;
   readonly label: string;
 }
 
@@ -16,7 +14,7 @@ const H = 290;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The agenda as a rain gauge: filled so far, hatched what the coming step adds. */
-export const Gauge = memo(function Gauge({ agenda, coming, planned, label }: Props) {
+export const Gauge = memo(function Gauge({ agenda, coming, label }: Props) {
   const level = (value: number): number => round(H - ((Math.min(10, value) - 1) / 9) * H);
   const now = level(agenda);
   const then = level(agenda + coming);
@@ -38,14 +36,6 @@ export const Gauge = memo(function Gauge({ agenda, coming, planned, label }: Pro
           stroke="#e4d6fb"
           stroke-width="1.2"
         />
-        {planned !== undefined && (
-          <path
-            d={`M-9,${level(planned)}H${W + 2}M-5,${level(planned)}l-8,-5v10Z`}
-            stroke="#ffc163"
-            stroke-width="2.2"
-            fill="#ffc163"
-          />
-        )}
         {VALUES.map((value) => (
           <g key={value}>
             <path

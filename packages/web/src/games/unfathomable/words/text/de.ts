@@ -28,9 +28,7 @@ export const de: TableText = {
     deepOneSupply: 'Tiefe Wesen im Vorrat',
     passengerSupply: 'Passagiere im Vorrat',
     breaks: ['Kapitäns-quartier', 'Kranken-station', 'Fracht-raum', 'Kessel-raum'],
-    zoomIn: 'Näher heran',
-    zoomOut: 'Weiter weg',
-    zoomReset: 'Ganzes Schiff',
+    whole: 'Ganzes Schiff',
     damagedRooms: (n, all) => `${n} von ${all} Innenfeldern beschädigt: Bei ${all} ist das Schiff verloren`,
     deepOnesLeft: (n) =>
       `Noch ${n} Tiefe Wesen im Vorrat: Muss eines erscheinen und keines ist übrig, ist das Schiff verloren`,

@@ -28,9 +28,7 @@ export const es: TableText = {
     deepOneSupply: 'Profundos en el suministro común',
     passengerSupply: 'Pasajeros en el suministro común',
     breaks: [],
-    zoomIn: 'Acercar',
-    zoomOut: 'Alejar',
-    zoomReset: 'Barco entero',
+    whole: 'Barco entero',
     damagedRooms: (n, all) => `${n} de ${all} casillas dañadas: con ${all} el barco está perdido`,
     deepOnesLeft: (n) =>
       `Quedan ${n} profundos en el suministro común: si debe aparecer uno y no queda ninguno, el barco está perdido`,

@@ -20,9 +20,7 @@ export interface TableText {
     readonly passengerSupply: string;
     /** Where names of rooms may be broken that have no space. */
     readonly breaks: readonly string[];
-    readonly zoomIn: string;
-    readonly zoomOut: string;
-    readonly zoomReset: string;
+    readonly whole: string;
     /** What can lose the game beside the four dials. */
     readonly damagedRooms: (count: number, all: number) => string;
     readonly deepOnesLeft: (count: number) => string;
