@@ -25,12 +25,15 @@ function becomeList(one: unknown[], other: readonly unknown[]): void {
 }
 
 function becomeRecord(one: Record<string, unknown>, other: Record<string, unknown>): void {
-  for (const key in one) if (!Object.hasOwn(other, key)) delete one[key];
+  let tooMany = 0;
   for (const key in other) {
+    tooMany--;
     const wanted = other[key];
-    const now = Object.hasOwn(one, key) ? one[key] : undefined;
+    const now = one[key];
     if (now === wanted && now !== undefined) continue;
     const next = made(now, wanted);
     if (next !== now || now === undefined) one[key] = next;
   }
+  for (const _ in one) tooMany++;
+  if (tooMany > 0) for (const key in one) if (!Object.hasOwn(other, key)) delete one[key];
 }

@@ -10,25 +10,33 @@ export interface Checkpoint<S> {
   readonly serial: number;
 }
 
+/** Makes a checkpoint of a state, which is copied by `copy`. */
+export type Keeping = <S>(state: S, answers: number, serial: number, copy?: (state: S) => S) => Checkpoint<S>;
+
 /** As objects, for whoever goes back often. */
-export function plain<S>(state: S, answers: number, serial: number): Checkpoint<S> {
-  const kept = clone(state);
-  return { copy: () => clone(kept), answers, serial };
-}
+export const plain: Keeping = (state, answers, serial, copy = clone) => {
+  const kept = copy(state);
+  return { copy: () => copy(kept), answers, serial };
+};
 
 /**
  * As text, which takes half the memory: most of thousands of tables never go back. Whoever does a second time will do it
  * often, so from then on the state is kept as objects too.
  */
-export function packed<S>(state: S, answers: number, serial: number): Checkpoint<S> {
+export const packed: Keeping = <S>(
+  state: S,
+  answers: number,
+  serial: number,
+  copy: (state: S) => S = clone,
+): Checkpoint<S> => {
   const text = JSON.stringify(state);
   let copies = 0;
   let unpacked: S | undefined;
-  const copy = (): S => {
-    if (unpacked !== undefined) return clone(unpacked);
+  const unpack = (): S => {
+    if (unpacked !== undefined) return copy(unpacked);
     const fresh: S = JSON.parse(text);
-    if (copies++ > 0) unpacked = clone(fresh);
+    if (copies++ > 0) unpacked = copy(fresh);
     return fresh;
   };
-  return { copy, answers, serial };
-}
+  return { copy: unpack, answers, serial };
+};

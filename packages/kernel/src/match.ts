@@ -84,7 +84,7 @@ export class Match<G extends GameTypes> {
   static load<G extends GameTypes>(game: Game<G>, save: Save<G>, settings: MatchAround<G> = {}): Loaded<G> {
     if (save.game !== game.id) throw new Error(`a save of ${save.game} cannot be continued as ${game.id}`);
     const { options, seed, start, answers, checkpointAt, serial } = save;
-    const from = checkpointWith(settings)(save.checkpoint, checkpointAt, serial);
+    const from = checkpointWith(settings)(save.checkpoint, checkpointAt, serial, game.copy);
     const enter = (given: Save<G>['answers']) =>
       new Match(game, options, seed, settings, start, new Run({ game, options, settings }, from, given));
     const lost = answers.length - checkpointAt;
@@ -128,6 +128,16 @@ export class Match<G extends GameTypes> {
 
   decision(seat: Seat): Decision | null {
     return this.#run.decisions[seat] ?? null;
+  }
+
+  /** The first of all seats that are asked now, in their order; nothing when the game is over. */
+  get nextDecision(): Decision | undefined {
+    const { decisions } = this.#run;
+    for (let seat = 0; seat < decisions.length; seat++) {
+      const decision = decisions[seat];
+      if (decision) return decision;
+    }
+    return undefined;
   }
 
   get pending(): readonly Decision[] {
@@ -230,7 +240,7 @@ export class Match<G extends GameTypes> {
       known.belief === belief;
     const world = again ? this.fork() : this.redealt(seat, seed, belief);
     if (again) world.#run.redealAs(known.state, seat);
-    else this.#dealt = { run, length, seat, seed, belief, state: clone(world.state) };
+    else this.#dealt = { run, length, seat, seed, belief, state: (this.game.copy ?? clone)(world.state) };
     world.#run.goOn();
     return world;
   }
@@ -284,7 +294,7 @@ function beginning<G extends GameTypes>(
   { options, seed, start }: Beginning<G>,
   settings: MatchSettings,
 ): Checkpoint<G['state']> {
-  return checkpointWith(settings)(start ?? outOfTheBox(game, options, seed), 0, 0);
+  return checkpointWith(settings)(start ?? outOfTheBox(game, options, seed), 0, 0, game.copy);
 }
 
 /** A beginning nobody goes back to. */

@@ -1,5 +1,5 @@
 import { become } from './become';
-import { type Checkpoint, packed, plain } from './checkpoint';
+import { type Checkpoint, type Keeping, packed, plain } from './checkpoint';
 import { type Decision, decide, forcedAnswer, type Picks, refusalOf, type Seat, type Viewer } from './decision';
 import type { Audience, Logged } from './event';
 import type { Flow, Request } from './flow';
@@ -39,7 +39,7 @@ export interface Entry {
 }
 
 /** How checkpoints are kept. */
-export const checkpointWith = ({ checkpoints }: MatchSettings) => (checkpoints === 'packed' ? packed : plain);
+export const checkpointWith = ({ checkpoints }: MatchSettings): Keeping => (checkpoints === 'packed' ? packed : plain);
 
 /** To write a whole state down costs as much as a dozen answers: packed checkpoints lie at least so many answers apart. */
 const packedApart = 16;
@@ -201,7 +201,7 @@ export class Run<G extends GameTypes> {
   }
 
   #table(): Table<G> {
-    const { options, settings } = this.stage;
+    const { game, options, settings } = this.stage;
     const { observer } = settings;
     const emit = (event: G['event'], audience: Audience = 'everyone'): void => {
       observer?.event(event, audience, this.state);
@@ -222,7 +222,7 @@ export class Run<G extends GameTypes> {
       checkpoint: () => {
         if (settings.checkpoints === false) return;
         if (settings.checkpoints === 'packed' && this.#sinceCheckpoint() < packedApart) return;
-        this.checkpoint = checkpointWith(settings)(this.state, this.answers.length, this.serial);
+        this.checkpoint = checkpointWith(settings)(this.state, this.answers.length, this.serial, game.copy);
       },
     };
   }

@@ -266,6 +266,17 @@ describe('a match without checkpoints', () => {
   });
 });
 
+test('who is asked next is the first of those who are asked, and nobody at the end', () => {
+  const match = started();
+  for (let i = 0; i < 12; i++) {
+    expect(match.nextDecision).toBe(match.pending[0]);
+    playRandom(match, seedRng(`step ${i}`), { maxAnswers: 1 });
+  }
+  playRandom(match, seedRng('rest'));
+  expect(match.over).toBe(true);
+  expect(match.nextDecision).toBeUndefined();
+});
+
 describe('a fork', () => {
   test('goes its own way, and can be forked again', () => {
     const match = started();
@@ -275,6 +286,21 @@ describe('a fork', () => {
     playRandom(fork, seedRng('more'), { maxAnswers: 9 });
     expect(fork.fork().state).toEqual(fork.state);
     expect(JSON.stringify(match.state)).toBe(before);
+  });
+  test('is copied as the game knows how, where it does', () => {
+    let copies = 0;
+    const copying = {
+      ...pearls,
+      copy: (state: Parameters<typeof pearls.view>[0]) => {
+        copies++;
+        return clone(state);
+      },
+    };
+    const match = Match.start(copying, started().options, 'copied');
+    const before = match.state;
+    copies = 0;
+    expect(match.fork().state).toEqual(before);
+    expect(copies).toBe(1);
   });
   test('hears only what happens from now on', () => {
     const match = started();

@@ -70,23 +70,22 @@ const ROLL: RollView = {
   atLeast: 4,
 };
 
-export function seen({ me, others, belief, suspicion, check, roll, ...scene }: Case = {}): Situation {
+/** What the officer sees. */
+export function viewOf({ me, others, belief: _belief, suspicion: _suspicion, check, roll, ...scene }: Case = {}): View {
   const people = QUIET.people.map((person, seat) => ({ ...person, ...(seat === 0 ? me : others?.[seat]) }));
   const whole: Scene = { ...QUIET, ...scene, people };
   const state = unfathomable.setup(optionsOf(whole), seedRng('cases'));
   arrange(whole, state);
   const plain = unfathomable.view(state, 0);
-  const view: View = {
-    ...plain,
-    check: check ? { ...CHECK, ...check } : null,
-    roll: roll ? { ...ROLL, ...roll } : null,
-  };
-  return situation(view, 0, {
-    belief: { 1: 0.05, 2: 0.05, 3: 0.05, ...belief },
-    suspicion: suspicion ?? 0.2,
+  return { ...plain, check: check ? { ...CHECK, ...check } : null, roll: roll ? { ...ROLL, ...roll } : null };
+}
+
+export const seen = (each: Case = {}): Situation =>
+  situation(viewOf(each), 0, {
+    belief: { 1: 0.05, 2: 0.05, 3: 0.05, ...each.belief },
+    suspicion: each.suspicion ?? 0.2,
     seed: 'cases',
   });
-}
 
 export const asked = (kind: Kind, refs: readonly Ref[], more: Partial<AnyDecision> = {}): AnyDecision => ({
   id: 1,
@@ -116,7 +115,9 @@ const sorted = (refs: readonly Ref[]): readonly string[] => refs.map((ref) => JS
 
 /** Why the officer picks it. */
 export const reasons = (s: Situation, decision: AnyDecision): readonly Reason['key'][] =>
-  HANDLERS[decision.kind](s, decision).why.map(({ key }) => key);
+  HANDLERS[decision.kind](s, decision)
+    .why()
+    .map(({ key }) => key);
 
 // --- what options mean
 

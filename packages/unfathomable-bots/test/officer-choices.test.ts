@@ -3,7 +3,7 @@ import type { Ref } from '@undertow/unfathomable';
 import { gain, lose } from '@undertow/unfathomable/content/dsl';
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../src';
-import { answers, asked, card, deepOne, item, NO, seat, seen, space, YES, YES_NO } from './cases';
+import { answers, asked, card, deepOne, item, NO, seat, seen, space, viewOf, YES, YES_NO } from './cases';
 
 /** Far enough on the way that a Hybrid no longer plays along. */
 const FAR = { placed: ['calm-waters', 'rough-waters'] } as const;
@@ -283,7 +283,7 @@ describe('what a check leaves open', () => {
 
 describe('reasons', () => {
   it('says that there is no other choice only where there is none', () => {
-    const { view } = seen();
+    const view = viewOf();
     const bot = createBot('officer', 0, 'reasons');
     const why = (...spaces: readonly Ref[]): readonly string[] => {
       bot.answer(asked('choose-space', spaces), view);

@@ -43,7 +43,7 @@ describe('an officer', () => {
       const mind = mindAt(all, decision.seat);
       mind.observe(news, view);
       const { picks, why } = mind.think(decision, view);
-      for (const { key, args } of why) {
+      for (const { key, args } of why()) {
         if (key === 'worth-more-than') {
           compared++;
           const at = decision.options.findIndex(({ ref }) => JSON.stringify(ref) === JSON.stringify(args.than));
@@ -118,7 +118,7 @@ describe('an officer', () => {
         mind.observe(news, view);
         const { picks, why } = mind.think(decision, view);
         const card = decision.kind === 'crisis-option' ? view.mythos.drawn : null;
-        for (const { key, args } of why)
+        for (const { key, args } of why())
           if (card && (key === 'low-resource' || key === 'resource-to-spare')) {
             explained++;
             expect(JSON.stringify(mythos(card).crisis)).toContain(`"${args.resource}"`);

@@ -1,4 +1,5 @@
 import type { Flow } from '@undertow/kernel';
+import { copyState } from './copy';
 import { run } from './effects';
 import { payCost } from './effects/cost';
 import type { Ending } from './model/state';
@@ -40,6 +41,7 @@ export const unfathomable: UnfathomableGame = {
   seats: ({ players }) => players,
   setup: openBox,
   play,
+  copy: copyState,
   view: viewOf,
   redeal,
 };

@@ -1,6 +1,6 @@
 import { below, type Facedown, type Rng, type Seat, shuffle, type Viewer } from '@undertow/kernel';
 import { type Loyalty, SKILLS, type Skill } from './content/ids';
-import { skillOf } from './content/skill-cards';
+import { SKILL_VALUES, skillOf } from './content/skill-cards';
 import type { SkillFace, State } from './model/state';
 import type { Belief } from './model/types';
 
@@ -34,18 +34,29 @@ function redealSkills(state: State, viewer: Viewer, rng: Rng): void {
     if (seat !== viewer) hidden.push({ cards: one.hand, limit: one.mayHold });
   });
   for (const check of state.checks) if (check.revealed === null) hidden.push({ cards: check.pile, limit: null });
-  const types = hidden.flatMap(({ cards }) => cards.map(skillOf)).sort();
-  const dealt = dealTypes(hidden, types, rng);
+  const dealt = dealTypes(hidden, typesIn(hidden), rng);
   const faces = facesByType(state, hidden, rng);
-  hidden.forEach(({ cards }, place) => {
-    dealt[place]?.forEach((skill, i) => {
-      cards[i] = faces[skill].pop() ?? 0;
-    });
-  });
+  for (let place = 0; place < hidden.length; place++) {
+    const cards = hidden[place]?.cards ?? [];
+    const types = dealt[place] ?? [];
+    for (let i = 0; i < types.length; i++) cards[i] = faces[types[i] ?? 'treachery'].pop() ?? 0;
+  }
   for (const skill of SKILLS) {
     const { deck } = state.skills[skill];
     for (let i = 0; i < deck.length; i++) deck[i] = faces[skill].pop() ?? 0;
   }
+}
+
+/** In the order of their names. */
+const SORTED_SKILLS = [...SKILLS].sort();
+
+/** The types of all these cards, sorted: counted rather than compared, because every world is dealt from them. */
+function typesIn(hidden: readonly Hidden[]): readonly Skill[] {
+  const count: Record<Skill, number> = { influence: 0, lore: 0, observation: 0, strength: 0, will: 0, treachery: 0 };
+  for (const { cards } of hidden) for (const card of cards) count[skillOf(card)]++;
+  const types: Skill[] = [];
+  for (const skill of SORTED_SKILLS) for (let i = 0; i < count[skill]; i++) types.push(skill);
+  return types;
 }
 
 /** Which types lie where: at random, within what everybody knows. */
@@ -59,33 +70,48 @@ function dealTypes(hidden: readonly Hidden[], types: readonly Skill[], rng: Rng)
 }
 
 function tryDeal(hidden: readonly Hidden[], pool: readonly Skill[], rng: Rng): Skill[][] | undefined {
-  const dealt: Skill[][] = hidden.map(() => []);
-  const room = hidden.map(({ cards }) => cards.length);
-  const left = hidden.map(({ limit }) => (limit ? { ...limit } : null));
-  const fits = (place: number, skill: Skill): boolean => (room[place] ?? 0) > 0 && (left[place]?.[skill] ?? 1) > 0;
-  const deal = (skill: Skill): boolean => {
-    let weight = 0;
-    for (let place = 0; place < room.length; place++) if (fits(place, skill)) weight += room[place] ?? 0;
-    if (weight === 0) return false;
-    let at = below(rng, weight);
-    for (let place = 0; place < room.length; place++) {
-      const here = room[place] ?? 0;
-      if (!fits(place, skill)) continue;
-      at -= here;
-      if (at >= 0) continue;
-      dealt[place]?.push(skill);
-      room[place] = here - 1;
-      const limit = left[place];
-      if (limit) limit[skill]--;
-      return true;
-    }
-    return false;
-  };
+  const places = hidden.map(placeOf);
   // Rare types first: treachery has few places to go.
-  for (const skill of pool) if (skill === 'treachery' && !deal(skill)) return undefined;
-  for (const skill of pool) if (skill !== 'treachery' && !deal(skill)) return undefined;
-  return dealt;
+  for (const skill of pool) if (skill === 'treachery' && !putSomewhere(places, skill, rng)) return undefined;
+  for (const skill of pool) if (skill !== 'treachery' && !putSomewhere(places, skill, rng)) return undefined;
+  return places.map(({ dealt }) => dealt);
 }
+
+/** A place while types are dealt to it. */
+interface Place {
+  readonly dealt: Skill[];
+  /** How many cards still go here, and how many of each type at most. */
+  room: number;
+  readonly left: Record<Skill, number> | null;
+}
+
+const placeOf = ({ cards, limit }: Hidden): Place => ({
+  dealt: [],
+  room: cards.length,
+  left: limit ? { ...limit } : null,
+});
+
+const fits = ({ room, left }: Place, skill: Skill): boolean => room > 0 && (left === null || left[skill] > 0);
+
+/** One card to a place that can hold it, the likelier the more cards go there. */
+function putSomewhere(places: readonly Place[], skill: Skill, rng: Rng): boolean {
+  let weight = 0;
+  for (const place of places) if (fits(place, skill)) weight += place.room;
+  if (weight === 0) return false;
+  let at = below(rng, weight);
+  for (const place of places) {
+    if (!fits(place, skill)) continue;
+    at -= place.room;
+    if (at >= 0) continue;
+    place.dealt.push(skill);
+    place.room--;
+    if (place.left) place.left[skill]--;
+    return true;
+  }
+  return false;
+}
+
+const FACES = SKILLS.length * SKILL_VALUES.length;
 
 /** All unseen cards of each type, shuffled. */
 function facesByType(state: State, hidden: readonly Hidden[], rng: Rng): Record<Skill, SkillFace[]> {
@@ -97,12 +123,14 @@ function facesByType(state: State, hidden: readonly Hidden[], rng: Rng): Record<
     will: [],
     treachery: [],
   };
-  for (const { cards } of hidden) for (const card of cards) faces[skillOf(card)].push(card);
-  for (const skill of SKILLS) {
-    faces[skill].push(...state.skills[skill].deck);
-    faces[skill].sort((a, b) => a - b);
-    shuffle(rng, faces[skill]);
-  }
+  const count = new Array<number>(FACES).fill(0);
+  const see = (cards: readonly SkillFace[]): void => {
+    for (const card of cards) count[card] = (count[card] ?? 0) + 1;
+  };
+  for (const { cards } of hidden) see(cards);
+  for (const skill of SKILLS) see(state.skills[skill].deck);
+  for (let face = 0; face < FACES; face++) for (let i = count[face] ?? 0; i > 0; i--) faces[skillOf(face)].push(face);
+  for (const skill of SKILLS) shuffle(rng, faces[skill]);
   return faces;
 }
 

@@ -92,7 +92,7 @@ function playerView(one: Player, seat: number, viewer: Viewer, { turn, ending }:
 /** How many lie facedown, and the top discard; never how many were discarded (30.2a). */
 const pileView = ({ deck, discard }: Skills) => ({ count: deck.length, top: discard.at(-1) ?? null });
 
-const checkView = (check: Check): CheckView => ({
+export const checkView = (check: Check): CheckView => ({
   source: check.source,
   target: check.target,
   partial: check.partial,
@@ -107,7 +107,7 @@ const checkView = (check: Check): CheckView => ({
   total: check.revealed ? totalOf(check) : null,
 });
 
-const rollView = (roll: Roll): RollView => ({
+export const rollView = (roll: Roll): RollView => ({
   purpose: roll.purpose,
   source: roll.source,
   by: roll.by,
@@ -119,7 +119,7 @@ const rollView = (roll: Roll): RollView => ({
   atLeast: roll.atLeast,
 });
 
-function damagePlaced(state: State): View['damage']['placed'] {
+export function damagePlaced(state: State): View['damage']['placed'] {
   const placed: { -readonly [room in keyof View['damage']['placed']]: View['damage']['placed'][room] } = {};
   for (const room of ROOMS) {
     const card = state.damage.placed[room];

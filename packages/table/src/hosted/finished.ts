@@ -47,6 +47,10 @@ export class Finished<G extends GameTypes> implements Running {
     return { ok: false, reason: 'over' };
   }
 
+  goOn(): boolean {
+    return false;
+  }
+
   owns(_seat: Seat): boolean {
     return false;
   }

@@ -17,6 +17,7 @@ export interface Hostable<G extends GameTypes> {
 }
 
 const settings = { events: false, checkpoints: 'packed' } as const;
+const settingsForTrying = { events: false, checkpoints: true } as const;
 
 /** Lets a table host a game without knowing its types. */
 export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
@@ -29,7 +30,11 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
   };
 
   /** Makes a match and hears what happens on the way. */
-  const follow = (base: number, make: (around: MatchAround<G>) => Match<G>): Pick<Revived, 'running' | 'heard'> => {
+  const follow = (
+    base: number,
+    make: (around: MatchAround<G>) => Match<G>,
+    triedOut = false,
+  ): Pick<Revived, 'running' | 'heard'> => {
     const follower = new Follower<G>();
     const label = new Label();
     const heard: Heard[] = [];
@@ -41,7 +46,7 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
         },
         asked: () => label.asked(),
       },
-      () => make({ ...settings, observer: follower }),
+      () => make({ ...(triedOut ? settingsForTrying : settings), observer: follower }),
     );
     return { running: new Play(kit, follower, match, label, base), heard };
   };
@@ -51,7 +56,7 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
     return { ...follow(0, (around) => Match.replay(game, record, around)), lost: 0 };
   };
 
-  const revive = ({ options: raw, seed, checkpoint, answers }: Stored): Revived => {
+  const revive = ({ options: raw, seed, checkpoint, answers, triedOut }: Stored): Revived => {
     const options = understood(raw);
     if (!checkpoint) return fromStart(options, seed, answers);
     const enter = (given: readonly Answer[]) => {
@@ -67,11 +72,12 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
         answers: given,
       };
       let problem: string | undefined;
-      const followed = follow(checkpoint.at, (around) => {
+      const load = (around: MatchAround<G>): Match<G> => {
         const loaded = Match.load(game, save, around);
         problem = loaded.problem;
         return loaded.match;
-      });
+      };
+      const followed = follow(checkpoint.at, load, triedOut);
       return { followed, problem };
     };
     const { followed, problem } = enter(answers);

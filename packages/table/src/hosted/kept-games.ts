@@ -1,4 +1,4 @@
-import type { Answer, Picks } from '@undertow/kernel';
+import type { Picks } from '@undertow/kernel';
 import { gameOf } from './game-of';
 import type { Past } from './heard';
 import type { Brief, News, Registry, Running, Sitting } from './running';
@@ -42,7 +42,7 @@ export class KeptGames {
 
   #broughtOn(bot: number, { since, answers }: News): Kept | undefined {
     const kept = this.#kept.get(bot);
-    return kept?.running.length === since && answers.every((answer) => goesOn(kept.running, answer)) ? kept : undefined;
+    return kept?.running.length === since && answers.every((answer) => kept.running.goOn(answer)) ? kept : undefined;
   }
 
   #keep(bot: number, kept: Kept): void {
@@ -52,17 +52,12 @@ export class KeptGames {
   }
 }
 
-function goesOn(running: Running, [seat, ...picks]: Answer): boolean {
-  const decision = running.decision(seat);
-  return decision !== null && running.answer(seat, decision.id, picks, null).ok;
-}
-
 /** Brings a game to where a bot is asked, and lets it sit down there. */
 function opened(games: Registry, brief: Brief): Kept {
   const { game, options, seed, checkpoint, answers, level, seat, botSeed } = brief;
   const hosted = gameOf(games, game);
   if (!hosted) throw new Error(`there is no game called ${game}`);
-  const { running } = hosted.revive({ options, seed, checkpoint, answers });
+  const { running } = hosted.revive({ options, seed, checkpoint, answers, triedOut: true });
   return { running, sitting: running.sit(level, seat, botSeed, pastOf(brief, running.length)), seat };
 }
 

@@ -117,6 +117,25 @@ export class Play<G extends GameTypes> implements Running {
     return { ok: true, answer, advanced, cuts, heard, atLastCut: atLastCut && !this.over, reveals: reveals || rolled };
   }
 
+  goOn([seat, ...picks]: Answer): boolean {
+    const decision = this.#match.decision(seat);
+    if (!decision) return false;
+    const at = this.length;
+    const logged: Logged<G['event']>[] = [];
+    const verdict = this.#follower.during(
+      {
+        event: (event, audience) => {
+          logged.push({ event: clone(event), audience, at });
+          this.#label.announce(this.#kit.hosting.window(event));
+        },
+        asked: () => this.#label.asked(),
+      },
+      () => this.#match.answer(seat, decision.id, picks),
+    );
+    if (verdict.ok) this.#remember(logged);
+    return verdict.ok;
+  }
+
   checkpoint(): StoredCheckpoint {
     const { checkpoint, checkpointAt, serial } = this.#match.save();
     const { version } = this.#match.game;

@@ -103,6 +103,8 @@ export interface Running {
   sights(viewers: readonly Viewer[]): ReadonlyMap<Viewer, Sight>;
   /** `watchers` are those for whom every secret question is a moment to be captured; `null` when they need no time. */
   answer(seat: Seat, id: number, picks: Picks, watchers: readonly Viewer[] | null): Outcome;
+  /** Goes on with an answer that was given elsewhere; only the bots that sit here hear what came of it. */
+  goOn(answer: Answer): boolean;
   owns(seat: Seat): boolean;
   checkpoint(): StoredCheckpoint;
   /** The state a game that is over ended with. */
@@ -122,6 +124,8 @@ export interface Stored {
   readonly checkpoint: StoredCheckpoint | null;
   /** All answers since the checkpoint, or since the start. */
   readonly answers: readonly Answer[];
+  /** Somebody will try much out from here, so time matters more than memory. */
+  readonly triedOut?: boolean;
 }
 
 export interface Revived {

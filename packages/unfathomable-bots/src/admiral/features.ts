@@ -1,6 +1,6 @@
 // What a position looks like in numbers, everything on the table turned up.
 import type { Seat } from '@undertow/kernel';
-import { DECK_SPACES, RESOURCES, type State, WATER_SPACES } from '@undertow/unfathomable';
+import { DECK_SPACES, RESOURCES, type Space, type State, WATER_SPACES } from '@undertow/unfathomable';
 import { waypoint } from '@undertow/unfathomable/content';
 import { ADJACENT, NUMBERED_ROOMS } from '@undertow/unfathomable/content/board';
 import { DEEP_ONE_COUNT } from '@undertow/unfathomable/content/setup';
@@ -12,84 +12,166 @@ type Player = State['players'][number];
 export const distanceOf = ({ waypoints }: State): number =>
   waypoints.placed.reduce((sum, id) => sum + waypoint(id).distance, 0);
 
-const holds = ({ revealed, loyalty }: Player, card: 'hybrid' | 'cultist'): boolean =>
-  revealed === card || loyalty.some((each) => each.card === card);
+const holds = ({ revealed, loyalty }: Player, card: 'hybrid' | 'cultist'): boolean => {
+  if (revealed === card) return true;
+  for (const each of loyalty) if (each.card === card) return true;
+  return false;
+};
 
-/** In the order of the weights. */
+/** Honest people in numbers. */
+interface Crew {
+  count: number;
+  /** Neither in the Brig nor in the Sick Bay. */
+  fit: number;
+  jailed: number;
+  cards: number;
+  points: number;
+  treachery: number;
+  strength: number;
+  items: number;
+  feats: number;
+  stoking: number;
+}
+
+function crewOf(honest: readonly Player[]): Crew {
+  const crew: Crew = {
+    count: honest.length,
+    fit: 0,
+    jailed: 0,
+    cards: 0,
+    points: 0,
+    treachery: 0,
+    strength: 0,
+    items: 0,
+    feats: 0,
+    stoking: 0,
+  };
+  for (const { space, hand, items, feat } of honest) {
+    if (space === 'brig') crew.jailed++;
+    else if (space !== 'sick-bay') crew.fit++;
+    if (space === 'boiler-room') crew.stoking = 1;
+    crew.cards += hand.length;
+    for (const face of hand) {
+      const skill = skillOf(face);
+      crew.points += faceValue(face);
+      if (skill === 'treachery') crew.treachery++;
+      else if (skill === 'strength') crew.strength++;
+    }
+    crew.items += items.length;
+    if (feat) crew.feats++;
+  }
+  return crew;
+}
+
+/** Traitors in numbers. */
+interface Band {
+  hiddenHybrids: number;
+  hiddenInBrig: number;
+  openHybrids: number;
+  openInBrig: number;
+  hiddenCultists: number;
+  openCultists: number;
+  cards: number;
+}
+
+function bandOf(guilty: readonly Player[]): Band {
+  const band: Band = {
+    hiddenHybrids: 0,
+    hiddenInBrig: 0,
+    openHybrids: 0,
+    openInBrig: 0,
+    hiddenCultists: 0,
+    openCultists: 0,
+    cards: 0,
+  };
+  for (const one of guilty) {
+    band.cards += one.hand.length;
+    const jailed = one.space === 'brig';
+    if (!holds(one, 'hybrid')) band[one.revealed ? 'openCultists' : 'hiddenCultists']++;
+    else if (one.revealed) band[jailed ? 'openInBrig' : 'openHybrids']++;
+    else band[jailed ? 'hiddenInBrig' : 'hiddenHybrids']++;
+  }
+  return band;
+}
+
+const count = (spaces: readonly Space[], deepOnes: State['deepOnes']): number => {
+  let sum = 0;
+  for (const space of spaces) sum += deepOnes[space];
+  return sum;
+};
+
+/** Passengers on deck: all, the spaces of them beside which a Deep One is, and those a Deep One has reached. */
+function passengersOf({ passengers, deepOnes }: State): readonly [all: number, near: number, reached: number] {
+  let [all, near, reached] = [0, 0, 0];
+  for (const space of DECK_SPACES) {
+    const { length } = passengers.deck[space];
+    if (length === 0) continue;
+    all += length;
+    if (ADJACENT[space].some((each) => deepOnes[each] > 0)) near++;
+    if (deepOnes[space] > 0) reached += length;
+  }
+  return [all, near, reached];
+}
+
+/** In the order of the weights. Written out in loops, because every play-out ends with this. */
 export function features(state: State): number[] {
-  const { tracks, dials, deepOnes, monarchs, passengers, damage, players, titles } = state;
+  const { tracks, dials, deepOnes, monarchs, damage, players, titles } = state;
   const distance = distanceOf(state);
   const ahead = Math.max(0, GOAL_DISTANCE - distance);
   const inSight = ahead === 0 ? 1 : 0;
-  const sum = <T>(list: readonly T[], each: (one: T) => number): number => list.reduce((n, one) => n + each(one), 0);
   const numbers: number[] = [];
-  const add = (...list: readonly number[]): void => {
-    numbers.push(...list);
-  };
 
   // The table and the way.
-  for (const size of [3, 4, 5, 6]) add(players.length === size ? 1 : 0);
-  add(distance, ahead, inSight, tracks.travel, inSight * tracks.travel, tracks.ritual, state.turn.number / 10);
-  add(state.awakened ? 1 : 0);
+  for (let size = 3; size <= 6; size++) numbers.push(players.length === size ? 1 : 0);
+  numbers.push(distance, ahead, inSight, tracks.travel, inSight * tracks.travel, tracks.ritual);
+  numbers.push(state.turn.number / 10, state.awakened ? 1 : 0);
 
   // The dials, and how near they are to the end.
-  for (const resource of RESOURCES) add(dials[resource], 3 * 0.55 ** dials[resource]);
-  add(Math.min(...RESOURCES.map((resource) => dials[resource])));
-  add(Math.max(0, ahead * 0.5 + 1 - dials.fuel));
+  for (const resource of RESOURCES) numbers.push(dials[resource], 3 * 0.55 ** dials[resource]);
+  numbers.push(Math.min(dials.fuel, dials.food, dials.sanity, dials.souls));
+  numbers.push(Math.max(0, ahead * 0.5 + 1 - dials.fuel));
 
   // Damage.
-  const damaged = NUMBERED_ROOMS.filter((room) => damage.placed[room] !== undefined).length;
-  add(damaged, damaged >= 4 ? 1 : 0, damaged >= 5 ? 1 : 0, damage.placed['boiler-room'] === undefined ? 0 : 1);
+  let damaged = 0;
+  for (const room of NUMBERED_ROOMS) if (damage.placed[room] !== undefined) damaged++;
+  numbers.push(damaged, damaged >= 4 ? 1 : 0, damaged >= 5 ? 1 : 0);
+  numbers.push(damage.placed['boiler-room'] === undefined ? 0 : 1);
 
   // The Deep Ones.
-  const water = sum(WATER_SPACES, (space) => deepOnes[space]);
-  const deck = sum(DECK_SPACES, (space) => deepOnes[space]);
-  const rooms = sum(NUMBERED_ROOMS, (room) => deepOnes[room]);
+  const water = count(WATER_SPACES, deepOnes);
+  const deck = count(DECK_SPACES, deepOnes);
+  const rooms = count(NUMBERED_ROOMS, deepOnes);
   const left = DEEP_ONE_COUNT - water - deck - rooms - deepOnes['the-deep'];
-  add(water, deck, rooms, deepOnes['the-deep'], 3 * 0.7 ** Math.max(0, left), deepOnes['boiler-room']);
-  add(monarchs.dagon === 'the-deep' ? 0 : 1, monarchs.hydra === 'the-deep' ? 0 : 1);
+  numbers.push(water, deck, rooms, deepOnes['the-deep'], 3 * 0.7 ** Math.max(0, left), deepOnes['boiler-room']);
+  numbers.push(monarchs.dagon === 'the-deep' ? 0 : 1, monarchs.hydra === 'the-deep' ? 0 : 1);
 
   // The passengers, and those whom Deep Ones can reach.
-  add(sum(DECK_SPACES, (space) => passengers.deck[space].length));
-  add(
-    sum(DECK_SPACES, (space) =>
-      passengers.deck[space].length > 0 && ADJACENT[space].some((near) => deepOnes[near] > 0) ? 1 : 0,
-    ),
-  );
-  add(sum(DECK_SPACES, (space) => (deepOnes[space] > 0 ? passengers.deck[space].length : 0)));
+  const [all, near, reached] = passengersOf(state);
+  numbers.push(all, near, reached);
 
   // The crew.
-  const guilty = (one: Player): boolean => holds(one, 'hybrid') || holds(one, 'cultist');
-  const honest = players.filter((one) => !guilty(one));
-  const share = 1 / Math.max(1, honest.length);
-  const fit = (one: Player): boolean => one.space !== 'brig' && one.space !== 'sick-bay';
-  add(honest.length, honest.filter(fit).length);
-  add(sum(honest, ({ space }) => (space === 'brig' ? 1 : 0)));
-  add(share * sum(honest, ({ hand }) => hand.length));
-  add(share * sum(honest, ({ hand }) => sum(hand, faceValue)));
-  add(share * sum(honest, ({ hand }) => hand.filter((face) => skillOf(face) === 'treachery').length));
-  add(share * sum(honest, ({ hand }) => hand.filter((face) => skillOf(face) === 'strength').length));
-  add(share * sum(honest, ({ items }) => items.length), share * sum(honest, ({ feat }) => (feat ? 1 : 0)));
-  add(honest.some(({ space }) => space === 'boiler-room') ? 1 : 0);
+  const isGuilty = (one: Player): boolean => holds(one, 'hybrid') || holds(one, 'cultist');
+  const crew = crewOf(players.filter((one) => !isGuilty(one)));
+  const share = 1 / Math.max(1, crew.count);
+  numbers.push(crew.count, crew.fit, crew.jailed, share * crew.cards, share * crew.points);
+  numbers.push(share * crew.treachery, share * crew.strength, share * crew.items, share * crew.feats, crew.stoking);
 
   // The traitors.
-  const hybrids = players.filter((one) => holds(one, 'hybrid'));
-  const cultists = players.filter((one) => guilty(one) && !holds(one, 'hybrid'));
-  const hidden = (one: Player): boolean => one.revealed === null;
-  add(hybrids.filter((one) => hidden(one) && one.space !== 'brig').length);
-  add(hybrids.filter((one) => hidden(one) && one.space === 'brig').length);
-  add(hybrids.filter((one) => !hidden(one) && one.space !== 'brig').length);
-  add(hybrids.filter((one) => !hidden(one) && one.space === 'brig').length);
-  add(cultists.filter(hidden).length, cultists.filter((one) => !hidden(one)).length);
-  add(sum([...hybrids, ...cultists], ({ hand }) => hand.length));
-  add(sum(state.loyaltyDeck, (card) => (card === 'human' ? 0 : 1)));
+  const band = bandOf(players.filter(isGuilty));
+  numbers.push(band.hiddenHybrids, band.hiddenInBrig, band.openHybrids, band.openInBrig);
+  numbers.push(band.hiddenCultists, band.openCultists, band.cards);
+  let stillToBeDealt = 0;
+  for (const card of state.loyaltyDeck) if (card !== 'human') stillToBeDealt++;
+  numbers.push(stillToBeDealt);
   const traitorAt = (seat: Seat): number => {
     const one = players[seat];
-    return one && guilty(one) ? 1 : 0;
+    return one && isGuilty(one) ? 1 : 0;
   };
-  add(traitorAt(titles.captain), traitorAt(titles.keeper), traitorAt(state.turn.current));
+  numbers.push(traitorAt(titles.captain), traitorAt(titles.keeper), traitorAt(state.turn.current));
 
   // The decks.
-  add(state.chaos.filter((face) => skillOf(face) === 'treachery').length);
+  let tainted = 0;
+  for (const face of state.chaos) if (skillOf(face) === 'treachery') tainted++;
+  numbers.push(tainted);
   return numbers;
 }

@@ -20,7 +20,7 @@ export function admiralBot(
   memory?: Memory,
 ): Bot & { readonly mind: Mind; readonly playouts: () => number } {
   const mind = new Mind(seat, seed, memory);
-  let why: readonly Reason[] = [];
+  let why = (): readonly Reason[] => [];
   let tried = 0;
   return {
     level: 'admiral',
@@ -32,18 +32,19 @@ export function admiralBot(
       if (!isAsked(decision, HANDLERS)) throw new Error(`nobody has taught an admiral what ${decision.kind} is`);
       const s = eager(mind.situation(view, decision.id));
       const thought = HANDLERS[decision.kind](s, decision);
-      why = reasonsFor(decision, thought.why);
+      why = () => reasonsFor(decision, thought.why());
       if (refusalOf(decision, thought.picks)) {
-        why = [{ key: 'at-random', args: {} }];
+        why = () => [{ key: 'at-random', args: {} }];
         return randomPicks(decision, seedRng(`${seed}/${decision.id}`));
       }
       if (!imagine) return thought.picks;
       const { answer, better, playouts } = search(s, decision, imagine, thought.picks, seed, budget);
       tried += playouts;
-      if (better) why = because({ key: 'good-odds', args: { percent: Math.round(better.mean * 100) } }, ...thought.why);
+      if (better)
+        why = () => because({ key: 'good-odds', args: { percent: Math.round(better.mean * 100) } }, ...thought.why());
       return answer;
     },
-    explain: () => why,
+    explain: () => why(),
     talk: (view) => mind.talk(view),
     belief: (view) => mind.belief(view),
   };

@@ -1,8 +1,8 @@
 // Plays an imagined world on for a while, everybody by the officer's rules of thumb.
 
 import { randomPicks } from '@undertow/bots';
-import { type Match, type Picks, refusalOf, type Seat, seedRng } from '@undertow/kernel';
-import type { Belief, Unfathomable } from '@undertow/unfathomable';
+import { type Match, type Picks, type Seat, seedRng } from '@undertow/kernel';
+import { type Belief, glimpseOf, type Unfathomable } from '@undertow/unfathomable';
 import { isAsked } from '../officer/asked';
 import { HANDLERS } from '../officer/handlers';
 import { situation } from '../officer/situation';
@@ -33,15 +33,15 @@ export function playOut({ world, seat, picks, belief, suspicion, seed, turns }: 
   const until = world.state.turn.number + turns;
   const known: Belief = { ...belief, [seat]: suspicion };
   for (let steps = 0; steps < PATIENCE; steps++) {
-    const [decision] = world.pending;
+    const decision = world.nextDecision;
     if (!decision || world.state.turn.number >= until) break;
-    const view = world.view(decision.seat);
+    const view = glimpseOf(world.state, decision.seat);
     const mind = { belief: known, suspicion: known[decision.seat] ?? 0.2, seed: `${seed}/${steps}` };
     const officer = situation(view, decision.seat, mind);
     const s = decision.seat === seat ? eager(officer) : officer;
     const wanted = isAsked(decision, HANDLERS) ? HANDLERS[decision.kind](s, decision).picks : [];
-    const answer = refusalOf(decision, wanted) ? randomPicks(decision, seedRng(mind.seed)) : wanted;
-    if (!world.answer(decision.seat, decision.id, answer).ok) break;
+    if (world.answer(decision.seat, decision.id, wanted).ok) continue;
+    if (!world.answer(decision.seat, decision.id, randomPicks(decision, seedRng(mind.seed))).ok) break;
   }
   return prospects(world.state, seat);
 }

@@ -131,8 +131,8 @@ function humanAction(s: Situation, decision: AnyDecision): Answer {
   const scores = humanScores(s, decision);
   const { at } = bestOf(decision, (_, index) => scores[index] ?? 0);
   const chosen = decision.options[at]?.ref;
-  const why = chosen ? whyAction(s, chosen, hasMore(s)) : [];
-  return { picks: [at], why: because(...why.slice(0, 2), nextBest(decision, scores, at)) };
+  const why = (): readonly Reason[] => (chosen ? whyAction(s, chosen, hasMore(s)) : []);
+  return { picks: [at], why: () => because(...why().slice(0, 2), nextBest(decision, scores, at)) };
 }
 
 const hasMore = ({ view, seat }: Situation): boolean => view.turn.current === seat && view.turn.actionsLeft > 0;
@@ -202,13 +202,27 @@ function revealedScore(s: Situation, ref: Ref): number {
 function revealedAction(s: Situation, decision: AnyDecision): Answer {
   const scores = decision.options.map((each) => revealedScore(s, each.ref));
   const { at } = bestOf(decision, (_, index) => scores[index] ?? 0);
-  const ref = decision.options[at]?.ref;
-  const why: Reason[] = [];
-  if (ref?.is === 'defeat-passenger') why.push({ key: 'hurt-the-ship', args: { resource: 'souls' } });
-  else if (ref?.is === 'move') why.push({ key: 'move-towards', args: { space: ref.to } });
-  else if (ref?.is === 'use') why.push(...gainOf(s, ref.source));
-  const next = nextBest(decision, scores, at);
-  return { picks: [at], why: because(...why.slice(0, 2), next ?? { key: 'sabotage-open', args: {} }) };
+  const why = (): readonly Reason[] => {
+    const next = nextBest(decision, scores, at);
+    return because(
+      ...whyRevealed(s, decision.options[at]?.ref).slice(0, 2),
+      next ?? { key: 'sabotage-open', args: {} },
+    );
+  };
+  return { picks: [at], why };
+}
+
+function whyRevealed(s: Situation, ref: Ref | undefined): readonly Reason[] {
+  switch (ref?.is) {
+    case 'defeat-passenger':
+      return [{ key: 'hurt-the-ship', args: { resource: 'souls' } }];
+    case 'move':
+      return [{ key: 'move-towards', args: { space: ref.to } }];
+    case 'use':
+      return gainOf(s, ref.source);
+    default:
+      return [];
+  }
 }
 
 function whyAction(s: Situation, ref: Ref, more: boolean): readonly Reason[] {

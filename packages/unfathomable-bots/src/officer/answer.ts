@@ -6,7 +6,8 @@ import type { Situation } from './situation';
 /** What an officer picks, and why. */
 export interface Answer {
   readonly picks: Picks;
-  readonly why: readonly Reason[];
+  /** Made when somebody asks: in play-outs nobody does. */
+  readonly why: () => readonly Reason[];
 }
 
 /** A rule of thumb for one kind of question. */
@@ -95,17 +96,20 @@ export function cheapestSum(decision: AnyDecision, cost: (ref: Ref) => number): 
 
 export const NONE: Picks = [];
 
+/** Nothing but what `reasonsFor` says of any answer. */
+export const NO_REASON: Answer['why'] = () => [];
+
 /** The one option that scores highest. */
 export const one = (
   decision: AnyDecision,
   score: (ref: Ref, index: number) => number,
-  ...why: Answer['why']
+  ...why: readonly Reason[]
 ): Answer => ({
   picks: [bestOf(decision, score).at],
-  why: because(...why),
+  why: () => because(...why),
 });
 
-export function yesIf(decision: AnyDecision, yes: boolean, ...why: Answer['why']): Answer {
+export function yesIf(decision: AnyDecision, yes: boolean, ...why: readonly Reason[]): Answer {
   const at = decision.options.findIndex(({ ref }) => ref.is === (yes ? 'yes' : 'no'));
-  return { picks: [Math.max(0, at)], why: because(...why) };
+  return { picks: [Math.max(0, at)], why: () => because(...why) };
 }

@@ -1,6 +1,6 @@
 // How likely everybody is to be a traitor: all ways the loyalty cards may lie, each as likely as what has been seen.
 import type { Seat } from '@undertow/kernel';
-import type { Belief, Loyalty, View } from '@undertow/unfathomable';
+import type { Belief, Glimpse, Loyalty } from '@undertow/unfathomable';
 import { loyaltyDeck } from '@undertow/unfathomable/content/loyalty';
 import type { Memory } from './memory';
 
@@ -36,7 +36,7 @@ function factorOf(evidence: readonly number[]): (epoch: number) => number {
 }
 
 /** What this seat believes of everybody else. */
-export function beliefOf(view: View, memory: Memory, self: Seat): Belief {
+export function beliefOf(view: Glimpse, memory: Memory, self: Seat): Belief {
   const holders = view.players
     .filter((one) => one.seat !== self && !one.revealed)
     .map((one): Holder => {
@@ -60,7 +60,7 @@ export function beliefOf(view: View, memory: Memory, self: Seat): Belief {
 }
 
 /** What the others must believe of this seat. */
-export function suspicionOf(view: View, memory: Memory, self: Seat): number {
+export function suspicionOf(view: Glimpse, memory: Memory, self: Seat): number {
   if (view.players[self]?.revealed) return 1;
   const holders = view.players
     .filter((one) => !one.revealed)
@@ -83,7 +83,7 @@ export function suspicionOf(view: View, memory: Memory, self: Seat): number {
 }
 
 /** How many traitor cards are still somewhere unknown. */
-function hiddenTraitors(view: View, known: (card: Loyalty | null) => Loyalty | null): number {
+function hiddenTraitors(view: Glimpse, known: (card: Loyalty | null) => Loyalty | null): number {
   let found = 0;
   for (const one of view.players) {
     if (one.revealed) found++;
@@ -93,7 +93,7 @@ function hiddenTraitors(view: View, known: (card: Loyalty | null) => Loyalty | n
 }
 
 /** Goes through every way the hidden traitor cards can lie. */
-function posterior(holders: readonly Holder[], cards: number, elsewhere: number, view: View): Belief {
+function posterior(holders: readonly Holder[], cards: number, elsewhere: number, view: Glimpse): Belief {
   const weightOf = new Array<number>(holders.length).fill(0);
   let total = 0;
   const earliest = new Array<number>(holders.length).fill(-1);

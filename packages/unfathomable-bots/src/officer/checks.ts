@@ -3,7 +3,7 @@ import type { Seat } from '@undertow/kernel';
 import type { CheckView, Skill, SkillFace } from '@undertow/unfathomable';
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
 import type { Reason } from '@undertow/unfathomable/words';
-import { type Answer, because, type Handler, NONE } from './answer';
+import { type Answer, because, type Handler, NO_REASON, NONE } from './answer';
 import { cardCost } from './cards';
 import { worthOf } from './effects';
 import { lockingUp } from './locking-up';
@@ -103,16 +103,31 @@ function later(s: Situation, check: CheckView): readonly Seat[] {
   return order.slice(mine + 1).filter((seat) => !done.has(seat));
 }
 
-/** How the check will go if this seat adds so much: those to come will bear their share of what is missing, no more. */
-export function foresee(s: Situation, check: CheckView, added: number): Outlook {
+/** A check before this seat adds anything. */
+interface Prospect {
+  readonly now: Outlook;
+  /** What those to come can be counted on for, and which share of what is missing they will bear. */
+  readonly coming: number;
+  readonly share: number;
+  readonly missing: number;
+}
+
+function prospectOf(s: Situation, check: CheckView): Prospect {
   const now = lying(s, check);
   const coming = later(s, check).reduce((sum, seat) => sum + capacity(s, check, seat), 0) * TASTE.reliance;
   const own = (s.me.hand ?? []).reduce((sum, face) => sum + Math.max(0, signed(check, face)), 0);
   const missing = Math.max(0, check.target + 2 - now.mean);
-  const share = coming / Math.max(1, coming + own);
+  return { now, coming, share: coming / Math.max(1, coming + own), missing };
+}
+
+/** How the check will go if this seat adds so much: those to come will bear their share of what is missing, no more. */
+function withAdded({ now, coming, share, missing }: Prospect, added: number): Outlook {
   const help = coming > 0 ? Math.min(coming, missing * share, Math.max(0, missing - added)) : coming;
   return { mean: now.mean + added + help, variance: now.variance + Math.abs(help) * 0.9 };
 }
+
+export const foresee = (s: Situation, check: CheckView, added: number): Outlook =>
+  withAdded(prospectOf(s, check), added);
 
 interface Plan {
   readonly picks: readonly number[];
@@ -128,7 +143,8 @@ function bestHelp(
   max: number,
   stakes: Stakes,
 ): Plan {
-  const base = expected(stakes, check, foresee(s, check, 0));
+  const prospect = prospectOf(s, check);
+  const base = expected(stakes, check, withAdded(prospect, 0));
   const fitting = hand
     .filter(({ face }) => check.skills.includes(skillOf(face)))
     .map(({ at, face }) => ({ at, value: faceValue(face), cost: cardCost(s, face) }));
@@ -145,7 +161,7 @@ function bestHelp(
       sum += card.value;
       cost += card.cost;
       picks.push(card.at);
-      const gain = TASTE.stakes * (expected(stakes, check, foresee(s, check, sum)) - base) - cost;
+      const gain = TASTE.stakes * (expected(stakes, check, withAdded(prospect, sum)) - base) - cost;
       if (gain > best.gain + 1e-9) best = { picks: [...picks], sum, gain };
     }
   }
@@ -159,12 +175,13 @@ function bestHarm(
   hand: readonly { at: number; face: SkillFace }[],
   stakes: Stakes,
 ): Plan {
-  const base = expected(stakes, check, foresee(s, check, 0));
+  const prospect = prospectOf(s, check);
+  const base = expected(stakes, check, withAdded(prospect, 0));
   let best: Plan = { picks: NONE, sum: 0, gain: 0 };
   for (const { at, face } of hand) {
     if (check.skills.includes(skillOf(face))) continue;
     const value = faceValue(face);
-    const gain = base - expected(stakes, check, foresee(s, check, -value)) - cardCost(s, face);
+    const gain = base - expected(stakes, check, withAdded(prospect, -value)) - cardCost(s, face);
     if (gain > best.gain) best = { picks: [at], sum: -value, gain };
   }
   return best;
@@ -172,12 +189,12 @@ function bestHarm(
 
 export const contribute: Handler = (s, decision) => {
   const check = s.view.check;
-  if (!check) return { picks: NONE, why: [] };
+  if (!check) return { picks: NONE, why: NO_REASON };
   const hand = decision.options.flatMap(({ ref }, at) => (ref.is === 'card' ? [{ at, face: ref.card }] : []));
   const stakes = stakesOf(s, check);
   if (s.wish < 0) return sabotage(s, check, hand, decision.max, stakes);
   const plan = bestHelp(s, check, hand, decision.max, stakes);
-  return { picks: plan.picks, why: whyHelp(s, check, plan, hand) };
+  return { picks: plan.picks, why: () => whyHelp(s, check, plan, hand) };
 };
 
 function whyHelp(
@@ -224,11 +241,11 @@ function sabotage(
 ): Answer {
   const harm = bestHarm(s, check, hand, stakes);
   const others = check.contributions.filter(({ seat, count }) => seat !== s.seat && count > 0).length;
-  if (s.revealed) return { picks: harm.picks, why: because({ key: 'sabotage-open', args: {} }) };
+  if (s.revealed) return { picks: harm.picks, why: () => because({ key: 'sabotage-open', args: {} }) };
   if (harm.picks.length > 0 && harm.gain * TASTE.boldness > exposure(s, check))
     return {
       picks: harm.picks,
-      why: because({ key: 'sabotage-covered', args: { others } }, { key: 'hide', args: {} }),
+      why: () => because({ key: 'sabotage-covered', args: { others } }, { key: 'hide', args: {} }),
     };
   const fitting = hand
     .filter(({ face }) => check.skills.includes(skillOf(face)))
@@ -237,7 +254,7 @@ function sabotage(
   const lost = reaches(outlook, check.target) < 0.25;
   const show = lost || outlook.mean > check.target + 3 ? 1 : s.suspicion > 0.3 ? 1 : 0;
   const picks = fitting.slice(0, Math.min(max, show)).map(({ at }) => at);
-  return { picks, why: because({ key: 'play-along', args: {} }, { key: 'hide', args: {} }) };
+  return { picks, why: () => because({ key: 'play-along', args: {} }, { key: 'hide', args: {} }) };
 }
 
 /** How a check will go if everybody does their part. */

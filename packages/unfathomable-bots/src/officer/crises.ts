@@ -87,7 +87,7 @@ export const crisisOption: Handler = (s, decision) => {
     return -value - plain;
   });
   const ref = decision.options[at]?.ref;
-  return { picks: [at], why: ref?.is === 'crisis-option' ? whyOption(s, ref.mythos, ref.option) : [] };
+  return { picks: [at], why: () => (ref?.is === 'crisis-option' ? whyOption(s, ref.mythos, ref.option) : []) };
 };
 
 /** The way chosen spares something scarce or spends what there is enough of. */

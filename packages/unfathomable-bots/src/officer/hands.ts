@@ -20,7 +20,7 @@ export const receiveTreachery: Handler = (s, decision) => {
   );
   return {
     picks: Array.from({ length: Math.max(decision.min, wanted) }, (_, i) => i),
-    why: because({ key: 'sabotage-open', args: {} }),
+    why: () => because({ key: 'sabotage-open', args: {} }),
   };
 };
 
@@ -30,7 +30,7 @@ export const treacheryExchange: Handler = (s, decision) => ({
     (ref) => (ref.is === 'card' && skillOf(ref.card) !== 'treachery' ? 1 - keeping(s, ref.card) : -1),
     (score) => score > 0,
   ),
-  why: because({ key: 'reveal-now', args: {} }),
+  why: () => because({ key: 'reveal-now', args: {} }),
 });
 
 export const drawSkills: Handler = (s, decision) => {
@@ -45,7 +45,7 @@ export const drawSkills: Handler = (s, decision) => {
     picks.push(at);
     wishes[at] = (wishes[at] ?? 0) - 0.3;
   }
-  return { picks, why: because({ key: 'draw-cards', args: { count: picks.length } }) };
+  return { picks, why: () => because({ key: 'draw-cards', args: { count: picks.length } }) };
 };
 
 /** A traitor risks the food as if for the cards. */
@@ -58,7 +58,7 @@ export const discardLeast: Handler = (s, decision) => ({
     (ref) => (ref.is === 'card' ? -keeping(s, ref.card) : 0),
     () => false,
   ),
-  why: because({ key: 'keep-cards-for-later', args: { count: Math.max(0, s.me.handCount - decision.min) } }),
+  why: () => because({ key: 'keep-cards-for-later', args: { count: Math.max(0, s.me.handCount - decision.min) } }),
 });
 
 /** Discarding as a price: where the value counts, the card that is worth its value. */
@@ -73,7 +73,7 @@ export const discardCards: Handler = (s, decision) => {
         (ref) => (ref.is === 'card' ? 0.19 - keeping(s, ref.card) : -1),
         (score) => score > 0,
       ),
-      why: because({ key: 'draw-cards', args: { count: max } }),
+      why: () => because({ key: 'draw-cards', args: { count: max } }),
     };
   if (max === 1 && min === 1) {
     const { at } = bestOf(decision, (ref) =>
@@ -82,7 +82,7 @@ export const discardCards: Handler = (s, decision) => {
     const ref = decision.options[at]?.ref;
     return {
       picks: [at],
-      why: ref?.is === 'card' ? because({ key: 'discard-for', args: { card: ref.card } }) : [],
+      why: () => (ref?.is === 'card' ? because({ key: 'discard-for', args: { card: ref.card } }) : []),
     };
   }
   return discardLeast(s, decision);
@@ -108,7 +108,7 @@ function valueAsPrice(s: Situation, source: string, value: number): number {
 
 export const payCards: Handler = (s, decision) => ({
   picks: cheapestSum(decision, (ref) => (ref.is === 'card' ? cardCost(s, ref.card) + 0.01 : 1)),
-  why: because({ key: 'keep-cards-for-later', args: { count: s.me.handCount } }),
+  why: () => because({ key: 'keep-cards-for-later', args: { count: s.me.handCount } }),
 });
 
 // --- trades
@@ -127,7 +127,7 @@ export const tradeOffer: Handler = (s, decision) => ({
         : 0,
     () => false,
   ),
-  why: because({ key: 'get-item', args: { item: null } }),
+  why: () => because({ key: 'get-item', args: { item: null } }),
 });
 
 export const tradeConsent: Handler = (s, decision) => {

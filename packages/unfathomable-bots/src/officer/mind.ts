@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@undertow/kernel';
-import type { Belief, Event, View } from '@undertow/unfathomable';
+import type { Belief, Event, Glimpse } from '@undertow/unfathomable';
 import type { Saying } from '../bot';
 import type { Answer } from './answer';
 import { isAsked } from './asked';
@@ -25,7 +25,7 @@ export class Mind {
     this.memory = memory;
   }
 
-  observe(events: readonly Event[], view: View): void {
+  observe(events: readonly Event[], view: Glimpse): void {
     const memory = this.#remember(view);
     if (events.length === 0) return;
     let s: Situation | undefined;
@@ -37,20 +37,20 @@ export class Mind {
     for (const event of events) if (watch(watching, event)) this.#belief = undefined;
   }
 
-  think(decision: Decision, view: View): Answer {
+  think(decision: Decision, view: Glimpse): Answer {
     if (!isAsked(decision, HANDLERS)) throw new Error(`nobody has taught an officer what ${decision.kind} is`);
     return HANDLERS[decision.kind](this.situation(view, decision.id), decision);
   }
 
-  talk(view: View): readonly Saying[] {
+  talk(view: Glimpse): readonly Saying[] {
     return sayings(this.situation(view, 0), this.#remember(view));
   }
 
-  belief(view: View): Belief {
+  belief(view: Glimpse): Belief {
     return this.situation(view, 0).belief;
   }
 
-  situation(view: View, moment: number): Situation {
+  situation(view: Glimpse, moment: number): Situation {
     const memory = this.#remember(view);
     const loyalty = view.players.map((one) => `${one.loyaltyCount}${one.loyalty.join('')}${one.revealed ?? ''}`).join();
     if (!this.#belief || loyalty !== this.#seenLoyalty) {
@@ -65,7 +65,7 @@ export class Mind {
     });
   }
 
-  #remember(view: View): Memory {
+  #remember(view: Glimpse): Memory {
     this.memory ??= freshMemory(view.players.length);
     return this.memory;
   }

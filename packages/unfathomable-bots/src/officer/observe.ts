@@ -1,6 +1,6 @@
 // What is seen, and what it says about those who did it.
 import type { Seat } from '@undertow/kernel';
-import type { Event, SkillFace, View } from '@undertow/unfathomable';
+import type { Event, Glimpse, SkillFace } from '@undertow/unfathomable';
 import { mythos } from '@undertow/unfathomable/content';
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
 import { optionWorth } from './crises';
@@ -29,7 +29,7 @@ function againstOdds(count: number, some: number): readonly number[] {
 export interface Watching {
   readonly memory: Memory;
   readonly self: Seat;
-  readonly view: View;
+  readonly view: Glimpse;
   /** To judge other people's choices by; made when something calls for judgement. */
   readonly judge: () => Situation;
 }

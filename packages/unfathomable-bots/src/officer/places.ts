@@ -1,5 +1,5 @@
 // What a seat could do in each space of the ship, so that it knows where to go.
-import type { Room, ShipSpace, Space, View } from '@undertow/unfathomable';
+import type { Glimpse, Room, ShipSpace, Space } from '@undertow/unfathomable';
 import { damageCard } from '@undertow/unfathomable/content';
 import { isDeck, isNumberedRoom, isRoom, roomOfWater } from '@undertow/unfathomable/content/board';
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
@@ -116,7 +116,7 @@ export const repairWorth = (s: Situation, room: Room): number => {
 export const fightWorth = (s: Situation, space: Space): number =>
   s.view.deepOnes[space] > 0 ? attackOdds(DEEP_ONE_TARGET, knifeBonus(s, s.seat)) * killWorth(s, space) : 0;
 
-const usedUp = (view: View, room: Room): boolean => view.turn.rooms.includes(room);
+const usedUp = (view: Glimpse, room: Room): boolean => view.turn.rooms.includes(room);
 
 /** The best a human could do with one action in this space. */
 export function bestAt(s: Situation, space: ShipSpace): number {

@@ -3,12 +3,12 @@ import type { Seat } from '@undertow/kernel';
 import {
   type CharacterId,
   DECK_SPACES,
+  type Glimpse,
   type PlayerView,
   ROOMS,
   SKILLS,
   type Skill,
   type Space,
-  type View,
   WATER_SPACES,
 } from '@undertow/unfathomable';
 import { character, item } from '@undertow/unfathomable/content';
@@ -18,46 +18,46 @@ import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
 export const ALL_SPACES: readonly Space[] = [...ROOMS, ...DECK_SPACES, ...WATER_SPACES];
 export const OPEN_SKILLS: readonly Skill[] = SKILLS.filter((skill) => skill !== 'treachery');
 
-export function playerAt(view: View, seat: Seat): PlayerView {
+export function playerAt(view: Glimpse, seat: Seat): PlayerView {
   const found = view.players[seat];
   if (!found) throw new RangeError(`there is no seat ${seat}`);
   return found;
 }
 
 export const isHuman = (one: PlayerView): boolean => one.revealed === null;
-export const humansIn = (view: View, space: Space): readonly PlayerView[] =>
+export const humansIn = (view: Glimpse, space: Space): readonly PlayerView[] =>
   view.players.filter((one) => one.space === space && isHuman(one));
-export const traitorsIn = (view: View, space: Space): readonly PlayerView[] =>
+export const traitorsIn = (view: Glimpse, space: Space): readonly PlayerView[] =>
   view.players.filter((one) => one.space === space && !isHuman(one));
 
 /** A Deep One or revealed traitor here keeps humans from using the space (2.3a). */
-export const isContested = (view: View, space: Space): boolean =>
+export const isContested = (view: Glimpse, space: Space): boolean =>
   space !== 'brig' && (view.deepOnes[space] > 0 || traitorsIn(view, space).length > 0);
 
-export const isDamaged = (view: View, space: Space): boolean =>
+export const isDamaged = (view: Glimpse, space: Space): boolean =>
   isRoom(space) && view.damage.placed[space] !== undefined;
-export const damageCount = (view: View): number => {
+export const damageCount = (view: Glimpse): number => {
   let count = 0;
   for (const room of NUMBERED_ROOMS) if (view.damage.placed[room] !== undefined) count++;
   return count;
 };
 
-export const passengersAt = (view: View, space: Space): number => (isDeck(space) ? view.passengers.deck[space] : 0);
-export const passengersOnDeck = (view: View): number =>
+export const passengersAt = (view: Glimpse, space: Space): number => (isDeck(space) ? view.passengers.deck[space] : 0);
+export const passengersOnDeck = (view: Glimpse): number =>
   DECK_SPACES.reduce((sum, space) => sum + view.passengers.deck[space], 0);
 
-export const deepOnesIn = (view: View, spaces: readonly Space[]): number =>
+export const deepOnesIn = (view: Glimpse, spaces: readonly Space[]): number =>
   spaces.reduce((sum, space) => sum + view.deepOnes[space], 0);
-export const deepOnesOnBoard = (view: View): number => deepOnesIn(view, ALL_SPACES);
-export const spacesWithDeepOnes = (view: View): readonly Space[] =>
+export const deepOnesOnBoard = (view: Glimpse): number => deepOnesIn(view, ALL_SPACES);
+export const spacesWithDeepOnes = (view: Glimpse): readonly Space[] =>
   ALL_SPACES.filter((space) => view.deepOnes[space] > 0);
 
 /** Whoever plays this character, if anybody does. */
-export const seatPlaying = (view: View, id: string): Seat | undefined =>
+export const seatPlaying = (view: Glimpse, id: string): Seat | undefined =>
   view.players.find((one) => one.character === id)?.seat;
 
 /** The waypoints are done; the next arrival wins for the humans. */
-export const onFinalLeg = (view: View): boolean => view.distance >= GOAL_DISTANCE;
+export const onFinalLeg = (view: Glimpse): boolean => view.distance >= GOAL_DISTANCE;
 
 const PRINTED_SETS = new Map<CharacterId, readonly Skill[]>();
 
@@ -85,5 +85,5 @@ export function improves(id: PlayerView['items'][number]): Skill | undefined {
 }
 
 /** All seats clockwise from this one. */
-export const clockwise = (view: View, from: Seat): readonly Seat[] =>
+export const clockwise = (view: Glimpse, from: Seat): readonly Seat[] =>
   view.players.map((_, i) => (from + i) % view.players.length);

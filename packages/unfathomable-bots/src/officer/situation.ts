@@ -1,5 +1,5 @@
 import { below, type Seat, seedRng } from '@undertow/kernel';
-import type { Belief, Loyalty, PlayerView, View } from '@undertow/unfathomable';
+import type { Belief, Glimpse, Loyalty, PlayerView } from '@undertow/unfathomable';
 import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
 import { onFinalLeg, playerAt } from './ship';
 import { TASTE } from './taste';
@@ -9,7 +9,7 @@ export type Side = 'human' | 'hybrid' | 'cultist';
 
 /** Everything an officer thinks from: what its seat sees, and what it believes. */
 export interface Situation {
-  readonly view: View;
+  readonly view: Glimpse;
   readonly seat: Seat;
   readonly me: PlayerView;
   readonly side: Side;
@@ -24,7 +24,7 @@ export interface Situation {
   readonly chance: (purpose: string) => number;
 }
 
-export function sideOf(view: View, seat: Seat): Side {
+export function sideOf(view: Glimpse, seat: Seat): Side {
   const { loyalty, revealed } = playerAt(view, seat);
   const cards: (Loyalty | null)[] = [...loyalty, revealed];
   return cards.includes('hybrid') ? 'hybrid' : cards.includes('cultist') ? 'cultist' : 'human';
@@ -34,7 +34,7 @@ export function sideOf(view: View, seat: Seat): Side {
  * A Cultist needs the ship to come far, and weak: before the goal is in sight it only wears down a ship that is sound. A
  * Hybrid nobody knows of yet lies low until the voyage is well under way.
  */
-export function wishOf(view: View, side: Side, revealed: boolean): 1 | -1 {
+export function wishOf(view: Glimpse, side: Side, revealed: boolean): 1 | -1 {
   if (side === 'human') return 1;
   if (side === 'cultist')
     return onFinalLeg(view) || (!revealed && view.distance >= TASTE.wearing && isSound(view)) ? -1 : 1;
@@ -45,14 +45,14 @@ export function wishOf(view: View, side: Side, revealed: boolean): 1 | -1 {
 }
 
 /** The distance so far, the leg under way included. */
-const wayMade = (view: View): number => view.distance + view.tracks.travel * 0.7;
+const wayMade = (view: Glimpse): number => view.distance + view.tracks.travel * 0.7;
 
 /** Nothing is about to end the voyage. */
-const isSound = (view: View): boolean =>
+const isSound = (view: Glimpse): boolean =>
   Math.min(...Object.values(view.dials)) >= 4 && Object.keys(view.damage.placed).length <= 2;
 
 export function situation(
-  view: View,
+  view: Glimpse,
   seat: Seat,
   mind: { readonly belief: Belief; readonly suspicion: number; readonly seed: string },
 ): Situation {

@@ -22,8 +22,18 @@ function idOf<I extends string>(ids: readonly I[], prefix: string, source: strin
     : undefined;
 }
 
+/** What is printed never changes, so it is looked up once for each source. */
+function lookedUp<T>(of: (source: string) => T): (source: string) => T {
+  const known = new Map<string, { readonly value: T }>();
+  return (source) => {
+    const found = known.get(source) ?? { value: of(source) };
+    known.set(source, found);
+    return found.value;
+  };
+}
+
 export const mythosOf = (source: string) => idOf(MYTHOS, 'mythos:', source);
-export const roomOf = (source: string) => idOf(ROOMS, 'room:', source);
+export const roomOf = lookedUp((source) => idOf(ROOMS, 'room:', source));
 export const itemOf = (source: string) => idOf(ITEMS, 'item:', source);
 export const skillCardOf = (source: string) => idOf(SKILL_CARDS, 'skill:', source);
 const spellOf = (source: string) => idOf(SPELLS, 'spell:', source);
@@ -34,28 +44,40 @@ const revealOf = (source: string) => idOf(REVEALS, 'reveal:', source);
 
 const SHEETS = CHARACTERS.map((id) => character(id));
 
+const ACTION: readonly Timing[] = ['action'];
+
 /** The ability a source offers at such moments. */
-export function abilityFrom(source: string, timings: readonly Timing[] = ['action']): Ability | undefined {
-  const fits = (one: Ability) => timings.includes(one.when);
-  const card = skillCardOf(source);
-  if (card) return skillCardKind(card).ability;
-  const thing = itemOf(source);
-  if (thing) return item(thing).abilities.find(fits);
-  const room = roomOf(source);
-  if (room) return roomAction(room).ability;
-  const kept = mythosOf(source);
-  if (kept) return mythos(kept).kept?.abilities?.find(fits);
-  const ward = spellOf(source);
-  if (ward) return spell(ward).kept?.find(fits);
-  const ability = abilityOf(source);
-  if (ability) return SHEETS.find((sheet) => sheet.ability.id === ability)?.ability;
-  const feat = featOf(source);
-  if (feat) return SHEETS.find((sheet) => sheet.feat.id === feat)?.feat;
-  return source === 'title:keeper' ? KEEPER_ACTION : undefined;
+export function abilityFrom(source: string, timings: readonly Timing[] = ACTION): Ability | undefined {
+  const { only, some } = abilitiesOn(source);
+  return only ?? some.find((one) => timings.includes(one.when));
 }
 
+/** What has one ability offers it whenever it is asked for; what may have several, each at its own moments. */
+interface Offered {
+  readonly only?: Ability | undefined;
+  readonly some: readonly Ability[];
+}
+
+const abilitiesOn = lookedUp((source): Offered => {
+  const card = skillCardOf(source);
+  if (card) return { only: skillCardKind(card).ability, some: [] };
+  const thing = itemOf(source);
+  if (thing) return { some: item(thing).abilities };
+  const room = roomOf(source);
+  if (room) return { only: roomAction(room).ability, some: [] };
+  const kept = mythosOf(source);
+  if (kept) return { some: mythos(kept).kept?.abilities ?? [] };
+  const ward = spellOf(source);
+  if (ward) return { some: spell(ward).kept ?? [] };
+  const ability = abilityOf(source);
+  if (ability) return { only: SHEETS.find((sheet) => sheet.ability.id === ability)?.ability, some: [] };
+  const feat = featOf(source);
+  if (feat) return { only: SHEETS.find((sheet) => sheet.feat.id === feat)?.feat, some: [] };
+  return { only: source === 'title:keeper' ? KEEPER_ACTION : undefined, some: [] };
+});
+
 /** All trees printed on a source. */
-export function effectsOf(source: string): readonly Effect[] {
+export const effectsOf = lookedUp((source): readonly Effect[] => {
   const card = mythosOf(source);
   if (card) {
     const { crisis, kept } = mythos(card);
@@ -77,7 +99,7 @@ export function effectsOf(source: string): readonly Effect[] {
   if (thing) return item(thing).abilities.map(({ effect }) => effect);
   const ability = abilityFrom(source);
   return ability ? [ability.effect] : [];
-}
+});
 
 const checkEffects = (check: CheckSpec): readonly Effect[] => [
   check.pass,
@@ -86,7 +108,7 @@ const checkEffects = (check: CheckSpec): readonly Effect[] => [
 ];
 
 /** The check a source asks for. */
-export function checkOf(source: string): CheckSpec | undefined {
+export const checkOf = lookedUp((source): CheckSpec | undefined => {
   const card = mythosOf(source);
   if (card) {
     const { crisis } = mythos(card);
@@ -98,7 +120,7 @@ export function checkOf(source: string): CheckSpec | undefined {
   return inner?.do === 'check'
     ? { target: inner.target, skills: inner.skills, pass: inner.pass, fail: inner.fail }
     : undefined;
-}
+});
 
 /** The part of a tree that rolls against such a number. */
 export function rollIn(

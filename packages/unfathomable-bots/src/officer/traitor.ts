@@ -35,11 +35,11 @@ export function shouldReveal(s: Situation): boolean {
 /** Looks busy and helps nobody. */
 export function hiddenTraitorAction(s: Situation, decision: AnyDecision, worth: (ref: Ref) => number): Answer {
   const reveal = decision.options.findIndex(({ ref }) => ref.is === 'reveal');
-  if (reveal >= 0 && shouldReveal(s)) return { picks: [reveal], why: because({ key: 'reveal-now', args: {} }) };
+  if (reveal >= 0 && shouldReveal(s)) return { picks: [reveal], why: () => because({ key: 'reveal-now', args: {} }) };
   const { at } = bestOf(decision, (ref) => pretence(s, ref, worth(ref)));
   return {
     picks: [at],
-    why: because({ key: 'hide', args: {} }, reveal >= 0 ? { key: 'reveal-too-early', args: {} } : undefined),
+    why: () => because({ key: 'hide', args: {} }, reveal >= 0 ? { key: 'reveal-too-early', args: {} } : undefined),
   };
 }
 

@@ -3,7 +3,8 @@ import type { AnyDecision, CheckView, Ref, RollView } from '@undertow/unfathomab
 import { DECK_SPACES } from '@undertow/unfathomable';
 import { mythos } from '@undertow/unfathomable/content';
 import { faceValue, skillOf } from '@undertow/unfathomable/content/skill-cards';
-import { type Answer, because, type Handler, NONE } from './answer';
+import type { Reason } from '@undertow/unfathomable/words';
+import { type Answer, because, type Handler, NO_REASON, NONE } from './answer';
 import { aboutOf } from './asked';
 import { cardCost, held } from './cards';
 import { expected, foresee, type Stakes, signed, stakesOf } from './checks';
@@ -20,12 +21,14 @@ import { damaging, defeatCost, passengerWorth, sailing } from './worth';
 
 type Use = Extract<Ref, { is: 'use' }>;
 
+const SPEND_NOTHING: Answer['why'] = () => because({ key: 'spend-nothing', args: {} });
+
 /** Uses what gains most, if anything gains; scores are gains to this seat's own side. */
 function respondWith(
   decision: AnyDecision,
   gain: (use: Use) => number,
-  why: Answer['why'] | ((use: Use) => Answer['why']) = [],
-  whyNot: Answer['why'] = because({ key: 'spend-nothing', args: {} }),
+  why: (use: Use) => readonly Reason[] = NO_REASON,
+  whyNot: Answer['why'] = SPEND_NOTHING,
 ): Answer {
   let at = -1;
   let top = 0.02;
@@ -38,7 +41,7 @@ function respondWith(
   });
   const use = decision.options[at]?.ref;
   if (use?.is !== 'use') return { picks: NONE, why: whyNot };
-  return { picks: [at], why: typeof why === 'function' ? why(use) : why };
+  return { picks: [at], why: () => why(use) };
 }
 
 const price = (s: Situation, use: Use): number => (use.card === null ? 0 : cardCost(s, use.card));
@@ -107,10 +110,11 @@ export const beforeRoll: Handler = (s, decision) => {
       return best >= 0 && (s.wish > 0 || s.revealed) ? gain * TASTE.bet - price(s, use) - extra - 0.1 : 0;
     },
     (use) => because({ key: 'change-the-roll', args: { percent: percentWith(use) } }),
-    because(
-      { key: now >= 0.5 ? 'good-odds' : 'bad-odds', args: { percent: Math.round(now * 100) } },
-      { key: 'spend-nothing', args: {} },
-    ),
+    () =>
+      because(
+        { key: now >= 0.5 ? 'good-odds' : 'bad-odds', args: { percent: Math.round(now * 100) } },
+        { key: 'spend-nothing', args: {} },
+      ),
   );
 };
 
@@ -128,8 +132,12 @@ export const afterRoll: Handler = (s, decision) => {
       const extra = use.card === null && use.source.startsWith('ability:') ? 0.15 : 0;
       return (again - now) * TASTE.bet - price(s, use) - extra;
     },
-    because({ key: counts ? 'bad-odds' : 'good-odds', args: { percent: Math.round(odds(bet, roll.modifier) * 100) } }),
-    because(now >= again ? { key: 'roll-is-good', args: {} } : { key: 'spend-nothing', args: {} }),
+    () =>
+      because({
+        key: counts ? 'bad-odds' : 'good-odds',
+        args: { percent: Math.round(odds(bet, roll.modifier) * 100) },
+      }),
+    () => because(now >= again ? { key: 'roll-is-good', args: {} } : { key: 'spend-nothing', args: {} }),
   );
 };
 
@@ -153,7 +161,7 @@ export const beforeCheck: Handler = (s, decision) => {
       if (s.wish < 0 && !s.revealed) return 0;
       return gain - price(s, use) - 0.25 - (swing < 1.5 ? 0.3 : 0);
     },
-    because({ key: 'ability-turns-check', args: { source } }),
+    () => because({ key: 'ability-turns-check', args: { source } }),
   );
 };
 
@@ -226,10 +234,11 @@ export const afterTotal: Handler = (s, decision) => {
       const waste = Math.abs(by) > 2 ? 0.05 * Math.abs(by) : 0;
       return Math.max(alone, together) - price(s, use) - extraPrice(use) - waste;
     },
-    because(
-      { key: 'ability-turns-check', args: { source: check.source } },
-      { key: 'check-worth-passing', args: { source: check.source } },
-    ),
+    () =>
+      because(
+        { key: 'ability-turns-check', args: { source: check.source } },
+        { key: 'check-worth-passing', args: { source: check.source } },
+      ),
   );
 };
 
@@ -299,7 +308,7 @@ export const wouldBeDefeated: Handler = (s, decision) => {
       const saved = use.source === 'spell:flesh-ward' ? 0.3 : 0;
       return worth - price(s, use) - cost - saved;
     },
-    because({ key: 'flee-from', args: { space: one.space } }),
+    () => because({ key: 'flee-from', args: { space: one.space } }),
   );
 };
 
@@ -307,7 +316,7 @@ export const passengerWouldBeDefeated: Handler = (s, decision) =>
   respondWith(
     decision,
     (use) => s.wish * passengerWorth(s.view) - (use.source.startsWith('feat:') ? 1.3 : 0.8),
-    because({ key: 'protect-passengers', args: { count: 1 } }),
+    () => because({ key: 'protect-passengers', args: { count: 1 } }),
   );
 
 // --- the mythos step
@@ -323,7 +332,11 @@ export const mythosDrawn: Handler = (s, decision) => {
 };
 
 export const ownMythosStep: Handler = (_s, decision) =>
-  respondWith(decision, () => 1, because({ key: 'look-ahead', args: { deck: 'mythos' } }));
+  respondWith(
+    decision,
+    () => 1,
+    () => because({ key: 'look-ahead', args: { deck: 'mythos' } }),
+  );
 
 export const boilerAdvanced: Handler = (s, decision) => {
   const gain = sailing(s.view) - damaging(s.view) - TASTE.crew;
@@ -332,7 +345,7 @@ export const boilerAdvanced: Handler = (s, decision) => {
   return respondWith(
     decision,
     () => (s.wish > 0 && risky && gain < 20 ? 0 : hidden),
-    because({ key: 'advance-travel', args: { steps: 1 } }),
+    () => because({ key: 'advance-travel', args: { steps: 1 } }),
   );
 };
 
@@ -350,5 +363,5 @@ export const startOfActionStep: Handler = (s, decision) =>
       const effect = abilityFrom(use.source, ['start-of-action-step'])?.effect;
       return effect ? -worthOf(effect, s, reading(s.seat)) - 1.1 : 0;
     },
-    because({ key: 'sabotage-open', args: {} }),
+    () => because({ key: 'sabotage-open', args: {} }),
   );

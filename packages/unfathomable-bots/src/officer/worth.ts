@@ -1,5 +1,5 @@
 // What things are worth to the humans, in one currency: 1 is about one resource on a healthy dial.
-import { type Resource, type Space, type View, WATER_SPACES } from '@undertow/unfathomable';
+import { type Glimpse, type Resource, type Space, WATER_SPACES } from '@undertow/unfathomable';
 import { isDeck, isNumberedRoom, isWater } from '@undertow/unfathomable/content/board';
 import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
 import { damageCount, humansIn, isDamaged, onFinalLeg, passengersAt } from './ship';
@@ -16,17 +16,17 @@ const SCALE: Readonly<Record<Resource, number>> = { fuel: 1, food: 0.95, sanity:
 const scale = (resource: Resource): number => (resource === 'souls' ? TASTE.souls : SCALE[resource]);
 
 /** Fuel that the waypoints still to come will burn anyway. */
-const reserved = (view: View, resource: Resource): number =>
+const reserved = (view: Glimpse, resource: Resource): number =>
   resource === 'fuel' ? Math.max(0, GOAL_DISTANCE - view.distance) * TASTE.fuelAhead : 0;
 
-export function losing(view: View, resource: Resource, count: number): number {
+export function losing(view: Glimpse, resource: Resource, count: number): number {
   let cost = 0;
   for (let left = view.dials[resource]; left > view.dials[resource] - count && left > 0; left--)
     cost += left === 1 ? LOST : point(left - reserved(view, resource));
   return cost * scale(resource);
 }
 
-export function gaining(view: View, resource: Resource, count: number): number {
+export function gaining(view: Glimpse, resource: Resource, count: number): number {
   let gain = 0;
   for (let left = view.dials[resource]; left < view.dials[resource] + count && left < 10; left++)
     gain += point(left + 1 - reserved(view, resource));
@@ -36,16 +36,16 @@ export function gaining(view: View, resource: Resource, count: number): number {
 /** What one more damaged room costs when so many are damaged. */
 const broken = (already: number): number => (already >= 5 ? LOST : TASTE.damage * TASTE.damageGrowth ** already);
 
-export function damaging(view: View, times = 1, fixed = damageCount(view)): number {
+export function damaging(view: Glimpse, times = 1, fixed = damageCount(view)): number {
   let cost = 0;
   for (let i = 0; i < times; i++) cost += broken(fixed + i);
   return cost;
 }
 
-export const repairing = (view: View): number => TASTE.repair * broken(Math.max(0, damageCount(view) - 1));
+export const repairing = (view: Glimpse): number => TASTE.repair * broken(Math.max(0, damageCount(view) - 1));
 
 /** One step on the travel track. */
-export function sailing(view: View): number {
+export function sailing(view: Glimpse): number {
   const urgency = Math.min(...Object.values(view.dials)) <= 2 ? 0.4 : 0;
   const last = onFinalLeg(view)
     ? view.tracks.travel === 3
@@ -57,13 +57,13 @@ export function sailing(view: View): number {
 }
 
 /** An average passenger, souls and sanity together. */
-export const passengerWorth = (view: View): number => (losing(view, 'souls', 1) * 8 + losing(view, 'sanity', 1)) / 9;
+export const passengerWorth = (view: Glimpse): number => (losing(view, 'souls', 1) * 8 + losing(view, 'sanity', 1)) / 9;
 
 /** A human who goes to the Sick Bay loses most of a hand and the place where they stood. */
 export const defeatCost = (handCount: number): number => TASTE.defeat + handCount * 0.02;
 
 /** How much one Deep One in a space threatens. */
-export function deepOneThreat(view: View, space: Space | 'the-deep'): number {
+export function deepOneThreat(view: Glimpse, space: Space | 'the-deep'): number {
   if (space === 'the-deep') return TASTE.threatDeep;
   if (isWater(space)) return TASTE.threatWater * damaging(view);
   const people = humansIn(view, space).length;
@@ -92,12 +92,12 @@ const ROOM_USE: Readonly<Record<string, number>> = {
 export const roomUse = (space: Space): number => ROOM_USE[space] ?? 0;
 
 /** What so many more Deep Ones on the board cost because the supply may run out. */
-export function supplyCost(view: View, count: number): number {
+export function supplyCost(view: Glimpse, count: number): number {
   const left = view.deepOneSupply - count;
   if (left < 0) return LOST;
   return left < TASTE.supplyFear ? count * (TASTE.supplyFear - left) * TASTE.supplyStep : 0;
 }
 
 /** What it is worth that so many fewer are out. */
-export const supplyRelief = (view: View, count: number): number =>
+export const supplyRelief = (view: Glimpse, count: number): number =>
   view.deepOneSupply < TASTE.supplyFear ? count * (TASTE.supplyFear - view.deepOneSupply) * TASTE.supplyStep * 0.85 : 0;

@@ -108,3 +108,6 @@ export interface View {
   readonly loyaltyDealt: boolean;
   readonly ending: Ending | null;
 }
+
+/** What a seat plays by, without what only the page shows. */
+export type Glimpse = Omit<View, 'viewer' | 'skills' | 'waypoints' | 'known' | 'ending'>;

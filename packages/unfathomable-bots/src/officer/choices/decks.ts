@@ -24,7 +24,7 @@ export const sortTop: Handler = (s, decision) => {
   const { at, score } = bestOf(decision, (ref) => s.wish * lookedWorth(s, ref));
   return {
     picks: decision.min === 0 && score < 0.3 ? NONE : [at],
-    why: because({ key: 'look-ahead', args: { deck: 'mythos' } }),
+    why: () => because({ key: 'look-ahead', args: { deck: 'mythos' } }),
   };
 };
 
@@ -74,13 +74,14 @@ export const chooseSpell: Handler = (s, decision) => {
   const ref = decision.options[at]?.ref;
   return {
     picks: decision.min === 0 && score < 0 ? NONE : [at],
-    why: because(
-      ...(ref?.is === 'spell' ? gainOf(s, `spell:${ref.spell}`) : []),
-      nextBest(
-        decision,
-        decision.options.map((each) => s.wish * lookedWorth(s, each.ref)),
-        at,
-      ) ?? { key: 'look-ahead', args: { deck: 'spell' } },
-    ),
+    why: () =>
+      because(
+        ...(ref?.is === 'spell' ? gainOf(s, `spell:${ref.spell}`) : []),
+        nextBest(
+          decision,
+          decision.options.map((each) => s.wish * lookedWorth(s, each.ref)),
+          at,
+        ) ?? { key: 'look-ahead', args: { deck: 'spell' } },
+      ),
   };
 };

@@ -21,6 +21,6 @@ export const passLoyalty: Handler = (s, decision) => {
   const loyalty = s.me.loyalty.find((card) => card !== null) ?? 'human';
   return {
     picks: [at],
-    why: ref?.is === 'seat' ? because({ key: 'pass-loyalty-to', args: { seat: ref.seat, loyalty } }) : [],
+    why: () => (ref?.is === 'seat' ? because({ key: 'pass-loyalty-to', args: { seat: ref.seat, loyalty } }) : []),
   };
 };

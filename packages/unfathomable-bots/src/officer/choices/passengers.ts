@@ -17,5 +17,5 @@ export const choosePassengers: Handler = (s, decision) => ({
         : 0,
     (score) => score > 0.15,
   ),
-  why: because({ key: 'protect-passengers', args: { count: decision.options.length } }),
+  why: () => because({ key: 'protect-passengers', args: { count: decision.options.length } }),
 });

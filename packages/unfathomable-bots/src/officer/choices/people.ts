@@ -18,7 +18,10 @@ export const chooseHuman: Handler = (s, decision) => {
     ref.is === 'seat' ? (ref.seat === s.seat ? -5 : lockUpScore(s, ref.seat)) : 0,
   );
   const ref = decision.options[at]?.ref;
-  return { picks: [at], why: ref?.is === 'seat' ? because({ key: 'lock-up-suspect', args: { seat: ref.seat } }) : [] };
+  return {
+    picks: [at],
+    why: () => (ref?.is === 'seat' ? because({ key: 'lock-up-suspect', args: { seat: ref.seat } }) : []),
+  };
 };
 
 function lockUpScore(s: Situation, seat: Seat): number {
@@ -41,7 +44,10 @@ export const choosePlayer: Handler = (s, decision) => {
     return trusted - (other.space === 'brig' ? 0.5 : 0);
   });
   const ref = decision.options[at]?.ref;
-  return { picks: [at], why: ref?.is === 'seat' ? because({ key: 'let-other-act', args: { seat: ref.seat } }) : [] };
+  return {
+    picks: [at],
+    why: () => (ref?.is === 'seat' ? because({ key: 'let-other-act', args: { seat: ref.seat } }) : []),
+  };
 };
 
 export const chooseEnemy: Handler = (s, decision) => {
@@ -53,7 +59,7 @@ export const chooseEnemy: Handler = (s, decision) => {
   });
   const ref = decision.options[at]?.ref;
   const space = ref?.is === 'deep-one' ? ref.space : s.me.space;
-  return { picks: [at], why: because({ key: 'fight-here', args: { space, count: s.view.deepOnes[space] } }) };
+  return { picks: [at], why: () => because({ key: 'fight-here', args: { space, count: s.view.deepOnes[space] } }) };
 };
 
 /** Who takes a Deep One's blow: whoever the ship misses least. */

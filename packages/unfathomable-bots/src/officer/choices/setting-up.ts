@@ -25,7 +25,7 @@ export const chooseCharacter: Handler = (s, decision) =>
 
 export const drawTypes: Handler = (s, decision) => {
   const picks = topPicks(decision, (ref, index) => (ref.is === 'skill' ? drawWish(s, ref.skill) - index * 0.01 : 0));
-  return { picks, why: because({ key: 'draw-cards', args: { count: picks.length } }) };
+  return { picks, why: () => because({ key: 'draw-cards', args: { count: picks.length } }) };
 };
 
 export const improvement: Handler = (s, decision) =>

@@ -1,7 +1,7 @@
 // Where to go, and where to send Deep Ones and others.
 import type { Space } from '@undertow/unfathomable';
 import { arrowFrom, isDeck, isRoom, isWater, roomOfWater } from '@undertow/unfathomable/content/board';
-import { bestOf, type Handler, NONE, one } from '../answer';
+import { bestOf, type Handler, NO_REASON, NONE, one } from '../answer';
 import { aboutOf } from '../asked';
 import { killWorth } from '../fights';
 import { bestAt, restingAt, worstAt } from '../places';
@@ -67,5 +67,5 @@ export const relocate: Handler = (s, decision) => {
     return space === 'brig' || space === 'sick-bay' ? s.wish * (bad ? -1 : 0.8) : -0.2;
   };
   const { at, score: top } = bestOf(decision, (ref) => (ref.is === 'space' ? score(ref.space) : 0));
-  return { picks: top > 0.05 ? [at] : NONE, why: [] };
+  return { picks: top > 0.05 ? [at] : NONE, why: NO_REASON };
 };
