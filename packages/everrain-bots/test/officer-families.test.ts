@@ -1,8 +1,15 @@
 // One case at least for every family of an officer's choices: what would be noticed if its rule of thumb broke.
 import type { AnyDecision, Ref, View } from '@undertow/everrain';
-import { knownHexes } from '@undertow/everrain/map';
+import { catalogueOf } from '@undertow/everrain/catalogue';
+import { content } from '@undertow/everrain/content';
+import { distance, knownHexes, neighbour, SIDES } from '@undertow/everrain/map';
 import { describe, expect, it } from 'vitest';
 import { createBot } from '../src';
+import { sailingGain } from '../src/officer/course';
+import type { Goal } from '../src/officer/goals';
+import { blank } from '../src/officer/memory';
+import { situationOf } from '../src/officer/situation';
+import { OFFICER } from '../src/officer/taste';
 import { answered, asked, type Draft, me, seen, YES_NO } from './cases';
 
 const reasons = (view: View, decision: AnyDecision): readonly string[] => {
@@ -230,5 +237,131 @@ describe('orders', () => {
   it('[E13.13] asks for a third navigation order first', () => {
     const refs = (['crew', 'navigation', 'artillery'] as const).map((order): Ref => ({ is: 'anyorder', order }));
     expect(answered(seen(), asked('act-order', refs))).toEqual([refs[1]]);
+  });
+});
+
+describe('the course', () => {
+  it('an order is worth more where it brings the ship there, and nothing where it is already', () => {
+    const s = situationOf(seen(), 0, catalogueOf(content), blank('case'), OFFICER);
+    const goal = (points: number, is: Goal['is'] = 'wreck'): Goal => ({
+      is,
+      hex: 0,
+      pose: 0,
+      points,
+      worth: 10,
+      rate: 10,
+      why: [],
+    });
+    expect(sailingGain(s, goal(2))).toBeGreaterThan(sailingGain(s, goal(60)));
+    expect(sailingGain(s, goal(4, 'stay'))).toBeLessThan(0);
+    expect(sailingGain(s, goal(0))).toBeLessThan(0);
+  });
+});
+
+describe('gifts', () => {
+  const given = (own: number, theirs: number): readonly (Ref | undefined)[] => {
+    const view = seen((each) => {
+      me(each).coin = own;
+      const other = each.captains[1];
+      if (other) other.coin = theirs;
+    });
+    const coin: Ref = { is: 'give', from: 0, to: 1, thing: { is: 'coin', count: 15 } };
+    return answered(view, asked('trade', [coin], { min: 0, max: 1 }));
+  };
+
+  it('[E2.19] coin goes to who has none, if there is plenty', () => {
+    expect(given(200, 0)).toHaveLength(1);
+    expect(given(200, 60)).toEqual([]);
+    expect(given(10, 0)).toEqual([]);
+  });
+});
+
+describe('the way over an island', () => {
+  it('[E16.21] the whole island with a fit party, not with one that is nearly spent', () => {
+    const whole = (strain: number) =>
+      answered(
+        seen((each) => {
+          const [first] = me(each).crew;
+          if (first) {
+            first.strain = strain;
+            each.party = [first.id];
+          }
+        }),
+        asked('expedition-form', YES_NO),
+      );
+    expect(whole(0)).toEqual([{ is: 'yes' }]);
+    expect(whole(4)).toEqual([{ is: 'no' }]);
+  });
+
+  it('goes where nobody has been', () => {
+    const { nodes } = catalogueOf(content).all.island;
+    const ways = (node: number): number => nodes[node]?.leads.length ?? 0;
+    const known = 0;
+    const other = nodes.findIndex(
+      (_, node) => node > 0 && ways(node) >= ways(known) - 1 && ways(node) <= ways(known) + 1,
+    );
+    const moved = (hidden: number) => {
+      const view = seen((each) => {
+        each.island = { hex: 0, seat: 0, tokens: nodes.map((_, node) => (node === hidden ? 'hidden' : null)) };
+      });
+      return answered(
+        view,
+        asked(
+          'island-move',
+          [known, other].map((node): Ref => ({ is: 'node', node })),
+        ),
+      );
+    };
+    expect(moved(other)).toEqual([{ is: 'node', node: other }]);
+    expect(moved(known)).toEqual([{ is: 'node', node: known }]);
+  });
+});
+
+describe('who is put to the test', () => {
+  it('[E6.23] nobody at the point of death', () => {
+    const tested = (spent: number) => {
+      const view = seen((each) => {
+        const crew = me(each).crew[spent];
+        if (crew) crew.trauma = 5;
+      });
+      const refs = me(view)
+        .crew.slice(0, 2)
+        .map(({ id }): Ref => ({ is: 'crew', crew: id }));
+      return { refs, taken: answered(view, asked('card-test', refs)) };
+    };
+    for (const spent of [0, 1]) {
+      const { refs, taken } = tested(spent);
+      expect(taken).toEqual([refs[1 - spent]]);
+    }
+  });
+});
+
+describe('a boarding party', () => {
+  it('[E16.3] goes where the enemy is, and nowhere where there is none', () => {
+    const view = seen((each) => foe(each, 4, 2));
+    const [crew] = me(view).crew;
+    const to = (zone: number): Ref => ({ is: 'crew-to', crew: crew?.id ?? 0, place: { is: 'deck', zone } });
+    const ask = (...zones: readonly number[]) =>
+      answered(view, asked('boarding-crew', zones.map(to), { min: 0, max: 1 }));
+    expect(ask(2, 4)).toEqual([to(4)]);
+    expect(ask(2, 6)).toEqual([]);
+  });
+});
+
+describe('enemy ships', () => {
+  it('turn their bows away from us', () => {
+    const view = seen();
+    const ours = me(view).hex ?? 0;
+    const from = SIDES.map((side) => neighbour(ours, side)).find((hex) => hex >= 0) ?? 0;
+    const [ref] = answered(
+      view,
+      asked(
+        'face-ship',
+        SIDES.map((side): Ref => ({ is: 'side', side })),
+        { about: { hex: from } },
+      ),
+    );
+    const next = ref?.is === 'side' ? neighbour(from, ref.side) : ours;
+    expect(distance(next, ours)).toBeGreaterThan(1);
   });
 });
