@@ -26,7 +26,7 @@ describe('officers sail whole voyages', () => {
   }, 60_000);
 
   it('admirals win more of the same voyages than officers, even without imagining anything', () => {
-    const seeds = Array.from({ length: 24 }, (_, index) => `taste ${index}`);
+    const seeds = Array.from({ length: 60 }, (_, index) => `taste ${index}`);
     const officers = seeds.filter((seed) => played('officer', 1, seed).won).length;
     const admirals = seeds.filter((seed) => played('admiral', 1, seed).won).length;
     expect(admirals).toBeGreaterThan(officers);

@@ -61,17 +61,36 @@ export const wound = (which: 'choice' | 'each' | 'each-here', count: number): Ef
 export const discardEnemy = (which: 'choice' | 'each'): Effect => ({ do: 'discard-enemy', which });
 
 export const agenda = (by: Amount): Effect => ({ do: 'agenda', by });
-const BEHIND: Condition = { if: 'behind', atLeast: 1 };
-const ALONE: Condition = { if: 'captains', atMost: 1 };
-/** Who is behind is soon forgotten, a ship alone most of all; of several that lead, more is heard the more they are. */
-export const gossip: Effect = when(
-  ALONE,
-  when(BEHIND, agenda(-7), agenda(-5)),
-  when(BEHIND, agenda(-2), agenda({ plusPlayers: 3 })),
-);
 export const elder = (by: number): Effect => ({ do: 'elder', by });
+const ALONE: Condition = { if: 'captains', atMost: 1 };
+const BEHIND: Condition = { if: 'behind', atLeast: 1 };
+const SHORT: Condition = { if: 'voyage', is: 'short' };
+/** Who is behind is soon forgotten; of who leads everybody talks, until what they found out is no secret any more. */
+export const gossip: Effect = all(
+  elder(-4),
+  when(
+    BEHIND,
+    agenda(-9),
+    when(
+      { if: 'ahead', atLeast: 1 },
+      all(loseClues({ plusPlayers: 1 }), agenda({ plusPlayers: 7 })),
+      when({ if: 'act', atLeast: 2 }, when(SHORT, agenda(10), agenda({ plusPlayers: 4 })), agenda(-4)),
+    ),
+  ),
+);
 /** It turns over in its sleep, and a ship alone is near enough to hear what it mutters. */
-export const lull: Effect = all(elder(-3), when(ALONE, all(agenda(-4), clues(2))));
+export const lull: Effect = all(elder(-4), when(ALONE, all(agenda(-6), clues(2), heal('each', 1))));
+/** A ship as broken as this is left by everybody, and so lost (E6.20); a sounder one is broken a little more. */
+const strikes = (broken: number): Effect =>
+  when({ if: 'damaged', atLeast: broken }, { do: 'crew-leaves', whom: 'each' }, damage(1));
+/** Where the sea is quiet it is shallow; the shorter the voyage, the nearer the shore. */
+export const shoal: Effect = all(lull, when(SHORT, strikes(1), when({ if: 'voyage', is: 'medium' }, strikes(4))));
+/** It has risen: what was secret lies open to all, and its servants stand and stare. */
+export const daybreak: Effect = all(
+  when({ if: 'behind', atLeast: 2 }, { do: 'discovery', by: 2 }, when(BEHIND, { do: 'discovery', by: 1 })),
+  agenda(-9),
+  when(ALONE, clues(2)),
+);
 export const stormMoves: Effect = { do: 'storm-moves' };
 export const newStorm = (size: 1 | 2 | 3 | 4, at: 'you' | 'elder'): Effect => ({ do: 'new-storm', size, at });
 /** +N+: the numbered card goes to the waiting ones (E9.10). */

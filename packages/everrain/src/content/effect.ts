@@ -1,4 +1,4 @@
-import type { AnyOrder, EnemyId, Gem, NodeKind, OrderKind, TestedValue, TreasureKind } from './ids';
+import type { AnyOrder, EnemyId, Gem, Length, NodeKind, OrderKind, TestedValue, TreasureKind } from './ids';
 
 /**
  * Whom of the crew an effect means. `it` is whoever the effect belongs to: who was tested, who stands in the space, who
@@ -41,7 +41,9 @@ export type Condition =
   | { readonly if: 'damaged'; readonly atLeast: number }
   | { readonly if: 'act'; readonly atLeast: number }
   | { readonly if: 'behind'; readonly atLeast: number } // so many spaces from the players' token up to the enemies'
+  | { readonly if: 'ahead'; readonly atLeast: number } // the other way round
   | { readonly if: 'captains'; readonly atMost: number } // how many sail
+  | { readonly if: 'voyage'; readonly is: Length }
   | { readonly if: 'passenger' }
   | { readonly if: 'shellback' }
   | { readonly if: 'rough' } // your hex is rough or under a storm

@@ -40,22 +40,22 @@ export const tiles = [
   },
   { id: 'the-counted-rocks', act: 2, clues: 1, hexes: ['rough', 'island', 'calm', 'calm', 'calm', 'spawn'] },
   { id: 'kelp-cathedral', act: 2, clues: 1, hexes: ['calm', 'altar', 'rough', 'island', 'calm', 'calm'] },
-  { id: 'grey-sisters', act: 2, clues: 1, hexes: ['island', 'calm', 'rough', 'rough', 'calm', 'island'] },
-  { id: 'slow-water', act: 2, clues: 2, hexes: ['calm', 'wreck', 'calm', 'rough', 'spawn', 'calm'] },
-  { id: 'the-kneeling-reef', act: 2, clues: 2, hexes: ['rough', 'calm', 'altar', 'calm', 'rough', 'wreck'] },
-  { id: 'where-the-gulls-stop', act: 2, clues: 1, hexes: ['calm', 'spawn', 'calm', 'rough', 'island', 'calm'] },
+  { id: 'grey-sisters', act: 2, clues: 0, hexes: ['island', 'calm', 'rough', 'rough', 'calm', 'island'] },
+  { id: 'slow-water', act: 2, clues: 1, hexes: ['calm', 'wreck', 'calm', 'rough', 'spawn', 'calm'] },
+  { id: 'the-kneeling-reef', act: 2, clues: 1, hexes: ['rough', 'calm', 'altar', 'calm', 'rough', 'wreck'] },
+  { id: 'where-the-gulls-stop', act: 2, clues: 0, hexes: ['calm', 'spawn', 'calm', 'rough', 'island', 'calm'] },
   // --- Act 3: 2 ports, 5 islands, 3 altars, 3 wrecks, 4 spawns, 14 rough
   {
     id: 'last-lamp-reach',
     act: 3,
-    clues: 4,
+    clues: 3,
     port: 'last-lamp',
     hexes: ['rough', 'calm', 'calm', 'port', 'calm', 'rough'],
   },
   {
     id: 'roofed-harbour',
     act: 3,
-    clues: 4,
+    clues: 3,
     port: 'underslate',
     hexes: ['calm', 'port', 'rough', 'calm', 'calm', 'spawn'],
   },
@@ -63,8 +63,8 @@ export const tiles = [
   { id: 'mirror-shoal', act: 3, clues: 5, hexes: ['calm', 'island', 'rough', 'rough', 'calm', 'spawn'] },
   { id: 'stairs-going-down', act: 3, clues: 5, hexes: ['rough', 'island', 'rough', 'calm', 'altar', 'island'] },
   { id: 'the-graveyard-watch', act: 3, clues: 5, hexes: ['wreck', 'calm', 'rough', 'spawn', 'calm', 'rough'] },
-  { id: 'throat-of-the-rain', act: 3, clues: 5, hexes: ['rough', 'calm', 'altar', 'island', 'rough', 'calm'] },
-  { id: 'the-unlit-quarter', act: 3, clues: 5, hexes: ['calm', 'rough', 'island', 'calm', 'spawn', 'wreck'] },
+  { id: 'throat-of-the-rain', act: 3, clues: 4, hexes: ['rough', 'calm', 'altar', 'island', 'rough', 'calm'] },
+  { id: 'the-unlit-quarter', act: 3, clues: 4, hexes: ['calm', 'rough', 'island', 'calm', 'spawn', 'wreck'] },
 ] as const satisfies readonly Tile[];
 
 export type OurTile = (typeof tiles)[number]['id'];

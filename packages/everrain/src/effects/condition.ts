@@ -34,8 +34,12 @@ export function holds(g: Table, condition: Condition, seat: Seat): boolean {
       return g.state.act >= condition.atLeast;
     case 'behind':
       return g.state.tracks.theirs - g.state.tracks.ours >= condition.atLeast;
+    case 'ahead':
+      return g.state.tracks.ours - g.state.tracks.theirs >= condition.atLeast;
     case 'captains':
       return g.state.players <= condition.atMost;
+    case 'voyage':
+      return g.state.length === condition.is;
     case 'passenger':
       return captain.passengers.length > 0;
     case 'shellback':

@@ -24,7 +24,7 @@ function worth(effect: Effect): number {
     case 'when':
       return 0.2;
     case 'elder':
-      return -0.15 * effect.by;
+      return -0.15 * Math.max(-3, effect.by); // its token cannot go back beyond the end of the track (E13.7)
     case 'clues':
       return number(effect.by);
     case 'lose-clues':

@@ -137,6 +137,22 @@ describe('Every Elder One', () => {
         if (play.isAsked(0)) play.stops();
       },
     );
+    for (const ours of [8, 9, 11])
+      rule(
+        `${id} awakens on 10, and captains on ${ours} ${ours < 10 ? 'come level' : 'stay ahead'}`,
+        atSea(ship, {
+          step: 'agenda',
+          elder: { board: id },
+          tracks: { agenda: 9, theirs: 9, ours, elder: 10 },
+          storms: [{ size: 2, orientation: 0, q: 8, r: 1 }],
+        }),
+        (play) => {
+          play.plodUntil(() => play.saw('elder-effect').length > 0);
+          goes(play, whole);
+          expect(play.state.tracks).toMatchObject({ theirs: 10, ours: Math.max(10, ours) });
+          if (play.isAsked(0)) play.stops();
+        },
+      );
     const branches = branchesOf({ id, deck: 'sea', resolution: { type: 'direct', effect: whilstArisen } });
     const chosen = whilstArisen.do === 'captains' && whilstArisen.effect.do === 'choose' ? [0, 1] : [undefined];
     for (const branch of branches) {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Treasure } from '../../src/content/card';
-import { coin, when } from '../../src/content/dsl';
+import { coin, shoal, when } from '../../src/content/dsl';
 import type { Effect, Passive } from '../../src/content/effect';
 import { PLAIN, type Play, rule, type Scene } from '../../src/testkit';
 import { at, chart, HELMSMEN, HERE, OPEN, steps, storm } from './sea-kit';
@@ -43,6 +43,36 @@ describe('conditions of the whole voyage', () => {
       },
     );
 
+  const AHEAD = when({ if: 'ahead', atLeast: 1 }, coin(3));
+  for (const [theirs, gained] of [
+    [3, 3],
+    [4, 0],
+    [5, 0],
+  ] as const)
+    rule(
+      `[E9.7] players on 4, enemies on ${theirs}: ${gained === 0 ? 'not ' : ''}ahead of them`,
+      using(AHEAD, {}, { tracks: { ours: 4, theirs } }),
+      (play) => {
+        const before = play.captain().coin;
+        uses(play);
+        expect(play.captain().coin - before).toBe(gained);
+        play.leaves(0, 'turn');
+      },
+    );
+
+  const SHORT = when({ if: 'voyage', is: 'short' }, coin(3));
+  for (const length of ['short', 'medium', 'long'] as const)
+    rule(
+      `[E13.12] a ${length} voyage is ${length === 'short' ? '' : 'not '}short`,
+      using(SHORT, {}, { length }),
+      (play) => {
+        const before = play.captain().coin;
+        uses(play);
+        expect(play.captain().coin - before).toBe(length === 'short' ? 3 : 0);
+        play.leaves(0, 'turn');
+      },
+    );
+
   const ALONE = when({ if: 'captains', atMost: 1 }, coin(3));
   for (const players of [1, 2])
     rule(
@@ -62,6 +92,36 @@ describe('conditions of the whole voyage', () => {
         uses(play);
         expect(play.captain().coin - before).toBe(players === 1 ? 3 : 0);
         play.leaves(0, 'turn');
+      },
+    );
+});
+
+describe('shoals', () => {
+  for (const [length, broken, sinks] of [
+    ['short', 0, false],
+    ['short', 1, true],
+    ['medium', 3, false],
+    ['medium', 4, true],
+    ['long', 9, false],
+  ] as const)
+    rule(
+      `[E6.20] on a ${length} voyage a ship with ${broken} nodes destroyed is ${sinks ? 'left by everybody and sinks' : 'kept'}`,
+      using(
+        shoal,
+        {},
+        {
+          length,
+          tracks: { ours: 3, theirs: 3 },
+          captains: [
+            { hex: HERE, crew: HELMSMEN, hold: ['thing'], destroyed: [9, 8, 7, 5, 4, 2, 1, 0, 6].slice(0, broken) },
+          ],
+        },
+      ),
+      (play) => {
+        uses(play);
+        expect(play.saw('sank').map(({ why }) => why)).toEqual(sinks ? ['crew'] : []);
+        expect(play.saw('node-destroyed')).toHaveLength(sinks || length === 'long' ? 0 : 1);
+        play.stops();
       },
     );
 });

@@ -17,9 +17,9 @@ import {
   gossip,
   joins,
   loseCoin,
-  lull,
   nothing,
   repair,
+  shoal,
   spoils,
   strain,
   test,
@@ -32,7 +32,7 @@ import { chosen, tested } from './shape';
 
 export const seaDangers = [
   // --- eight that bring something aboard
-  chosen('sea', 'knocking-below', ['open', all(board('act'), clues(1))], ['nail', all(strain('each', 1), lull)]),
+  chosen('sea', 'knocking-below', ['open', all(board('act'), clues(1))], ['nail', all(strain('each', 1), shoal)]),
   tested('sea', 'fog-with-a-door', 'port', clues(1), all(board('act'), gossip)),
   chosen(
     'sea',
@@ -44,14 +44,14 @@ export const seaDangers = [
     'sea',
     'candles-on-the-water',
     ['gather', all(treasure('commodity'), board({ named: 'tallowman', count: 1 }))],
-    ['dark', all(strain('each-on-deck', 1), lull)],
+    ['dark', all(strain('each-on-deck', 1), shoal)],
   ),
   tested('sea', 'something-paces-us', 'island', calm('it', 2), all(board({ named: 'salt-hound', count: 1 }), gossip)),
   chosen(
     'sea',
     'singing-in-the-pump-well',
     ['join', all(calm('each', 1), board({ named: 'wet-chorister', count: 1 }))],
-    ['drown', all(strain('choice', 2), lull)],
+    ['drown', all(strain('choice', 2), shoal)],
   ),
   chosen(
     'sea',
@@ -64,7 +64,7 @@ export const seaDangers = [
     'sea',
     'the-rain-comes-aboard',
     ['orders', all(gainOrder('fleeting'), board('act'))],
-    ['below', all(goBelow('each-on-deck'), damage(1))],
+    ['below', all(goBelow('each-on-deck'), damage(1), shoal)],
     ['set-on', all(wound('each', 2), strain('each-on-deck', 1)), { if: 'enemy-on-deck' }],
   ),
   // --- three that bring a ship
@@ -110,7 +110,7 @@ export const seaDangers = [
     'sea',
     'the-second-anchor',
     ['aboard', all(damageNode('bow'), spoils('act'))],
-    ['slip', all(loseCoin(5), drift(1), lull)],
+    ['slip', all(loseCoin(5), drift(1), shoal)],
   ),
   chosen(
     'sea',

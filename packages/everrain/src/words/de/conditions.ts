@@ -6,6 +6,8 @@ import { cluesText, coins, freshOrders, node, treasures } from './grammar';
 
 const is = (n: number): string => (n === 1 ? 'ist' : 'sind');
 
+const LENGTHS = { short: 'kurze', medium: 'mittlere', long: 'lange' } as const;
+
 const conditions: ConditionWords = {
   coin: ({ atLeast }) => `du mindestens ${coins(atLeast)} hast`,
   clues: ({ atLeast }) => `du mindestens ${cluesText(atLeast)} hast`,
@@ -19,7 +21,10 @@ const conditions: ConditionWords = {
   act: ({ atLeast }) => `Akt ${atLeast} oder ein späterer läuft`,
   behind: ({ atLeast }) =>
     `der Feindmarker ${atLeast === 1 ? '' : `mindestens ${atLeast} Felder `}vor dem Spielermarker liegt`,
+  ahead: ({ atLeast }) =>
+    `der Spielermarker ${atLeast === 1 ? '' : `mindestens ${atLeast} Felder `}vor dem Feindmarker liegt`,
   captains: ({ atMost }) => (atMost === 1 ? 'du allein spielst' : `höchstens ${atMost} Spieler mitspielen`),
+  voyage: ({ is: length }) => `die Partie eine ${LENGTHS[length]} ist`,
   passenger: () => 'du einen Passagier an Bord hast',
   shellback: () => 'du einen Seebären in der Crew hast',
   rough: () => 'dein Schiff in rauer See oder im Sturm liegt',

@@ -17,7 +17,10 @@ const conditions: ConditionWords = {
   act: ({ atLeast }) => `it is Act ${atLeast} or later`,
   behind: ({ atLeast }) =>
     `the enemies’ token is ${atLeast === 1 ? '' : `at least ${count(atLeast, 'space')} `}ahead of yours`,
+  ahead: ({ atLeast }) =>
+    `your token is ${atLeast === 1 ? '' : `at least ${count(atLeast, 'space')} `}ahead of the enemies’`,
   captains: ({ atMost }) => (atMost === 1 ? 'you sail alone' : `there are no more than ${count(atMost, 'player')}`),
+  voyage: ({ is }) => `this is a ${is} game`,
   passenger: () => 'you have a passenger aboard',
   shellback: () => 'you have a shellback in your crew',
   rough: () => 'your ship is in rough seas or a storm',

@@ -6,6 +6,7 @@ import { token } from '../tokens';
 import { clues, coins, count, freshOrders, node, orderWord } from './grammar';
 
 const HELD = { commodity: 'mercancía', shanty: 'saloma', trinket: 'baratija', relic: 'reliquia' } as const;
+const LENGTHS = { short: 'corta', medium: 'media', long: 'larga' } as const;
 
 const conditions: ConditionWords = {
   coin: ({ atLeast }) => `tienes al menos ${coins(atLeast)}`,
@@ -25,8 +26,11 @@ const conditions: ConditionWords = {
   act: ({ atLeast }) => `la partida va por el acto ${atLeast} o uno posterior`,
   behind: ({ atLeast }) =>
     `la ficha de los enemigos va ${atLeast === 1 ? '' : `al menos ${count(atLeast, 'casilla')} `}por delante de la vuestra`,
+  ahead: ({ atLeast }) =>
+    `vuestra ficha va ${atLeast === 1 ? '' : `al menos ${count(atLeast, 'casilla')} `}por delante de la de los enemigos`,
   captains: ({ atMost }) =>
     atMost === 1 ? 'juegas en solitario' : `sois como mucho ${count(atMost, 'jugador', 'jugadores')}`,
+  voyage: ({ is }) => `la partida es ${LENGTHS[is]}`,
   passenger: () => 'llevas a bordo algún pasajero',
   shellback: () => 'tienes algún lobo de mar en la tripulación',
   rough: () => 'tu barco está en mar gruesa o bajo la tormenta',

@@ -6,6 +6,7 @@ import { both, count, nodeIs, ofClues, ofCoins, ofFreshOrders, orderWord, STEPS 
 
 const CREW = both('моряка', 'моряков');
 const NODES = both('поста', 'постов');
+const LENGTHS = { short: 'короткая', medium: 'средняя', long: 'долгая' } as const;
 
 const conditions: ConditionWords = {
   coin: ({ atLeast }) => `у вас не меньше ${ofCoins(atLeast)}`,
@@ -23,7 +24,10 @@ const conditions: ConditionWords = {
   act: ({ atLeast }) => `идёт акт ${atLeast} или более поздний`,
   behind: ({ atLeast }) =>
     `жетон врагов впереди вашего${atLeast === 1 ? '' : ` не меньше чем на ${count(atLeast, STEPS)}`}`,
+  ahead: ({ atLeast }) =>
+    `ваш жетон впереди вражеского${atLeast === 1 ? '' : ` не меньше чем на ${count(atLeast, STEPS)}`}`,
   captains: ({ atMost }) => (atMost === 1 ? 'вы играете в одиночку' : `игроков не больше ${atMost}`),
+  voyage: ({ is }) => `партия ${LENGTHS[is]}`,
   passenger: () => 'у вас на борту есть пассажир',
   shellback: () => 'в вашей команде есть морской волк',
   rough: () => 'ваш корабль в бурном море или в шторме',
