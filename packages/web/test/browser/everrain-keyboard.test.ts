@@ -56,10 +56,18 @@ test('a course is plotted and sailed by keyboard alone, the chart being one stop
   }
   expect(await kindOf(page)).toBe('turn');
 
-  expect(await page.locator('.er-chart [tabindex="0"], .er-chart button, .er-chart a').count()).toBe(1);
+  expect(await page.locator('.er-chart .sheet').getAttribute('tabindex')).toBe('0');
+  expect(await page.locator('.er-chart .sheet').locator('[tabindex="0"], button, a').count()).toBe(0);
   const onChart = () => page.evaluate(() => document.activeElement?.matches('.er-chart .sheet'));
   for (let keys = 0; keys < 120 && !(await onChart()); keys++) await page.keyboard.press('Tab');
   expect(await onChart()).toBe(true);
+
+  // Nearer by a key or a button, and the whole chart again.
+  const zoom = page.locator('.er-chart .zoom-buttons button');
+  await page.keyboard.press('+');
+  await expect.poll(() => zoom.count()).toBe(3);
+  await page.keyboard.press('0');
+  await expect.poll(() => zoom.count()).toBe(1);
 
   // The finger begins on the own ship, and a ring of six keys leads it round.
   const home = await finger(page);

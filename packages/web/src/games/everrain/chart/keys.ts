@@ -72,11 +72,13 @@ function layStorm(hex: Hex, { play, choosing }: Scene): boolean {
   return true;
 }
 
-/** 0 to 9 choose a zone of one's own deck. */
+/** 0 to 9 choose a zone of one's own deck; where zone 0 is not asked for, 0 shows the whole chart. */
 function pressZone(code: string, { play: { you }, choosing }: Scene): boolean {
   const zone = /^Digit(\d)$/.exec(code)?.[1];
   if (zone === undefined || you === null) return false;
-  choosing.chooseAt(target.zone(you, Number(zone)));
+  const place = target.zone(you, Number(zone));
+  if (zone === '0' && !choosing.lit.value.has(place)) return false;
+  choosing.chooseAt(place);
   return true;
 }
 
