@@ -16,6 +16,7 @@ describe('people', () => {
     const everybody = [seat(0), seat(1), seat(2), seat(3)];
     expect(answers(seen({ belief }), 'choose-human', everybody)).toEqual([seat(2)]);
     expect(answers(seen({ ...FAR, me: HYBRID, belief }), 'choose-human', everybody)).toEqual([seat(3)]);
+    expect(answers(seen({ belief }), 'choose-character-here', [seat(1), seat(3)])).toEqual([seat(1)]);
   });
 
   it('gives an action to who can stoke the boiler, unless that is who it suspects', () => {
@@ -52,6 +53,12 @@ describe('monsters', () => {
     expect(answers(traitor, 'move-deep-one', ways)).toEqual([space('galley')]);
   });
 
+  it('[4.13] leaves Deep Ones and defeats in the order of the board', () => {
+    const rest: Ref = { is: 'rest' };
+    expect(answers(seen({ deepOnes }), 'order-deep-ones', [...refs, rest])).toEqual([rest]);
+    expect(answers(seen(), 'order-defeats', [seat(0), seat(1), rest])).toEqual([rest]);
+  });
+
   it('wants Hydra gone while rooms may be lost', () => {
     const refs: readonly Ref[] = [
       { is: 'monarch', monarch: 'dagon' },
@@ -79,6 +86,7 @@ describe('setting up', () => {
       { is: 'skill', skill: 'will' },
     ];
     expect(answers(seen(), 'receive-one', refs)).toEqual([{ is: 'skill', skill: 'strength' }]);
+    expect(answers(seen(), 'starting-hand', refs, { max: 1 })).toEqual([{ is: 'skill', skill: 'strength' }]);
     const items = [item('mystical-text'), item('medicine-ball'), item('fine-clothes')];
     expect(answers(seen(), 'improvement', items)).toEqual([item('medicine-ball')]);
   });
@@ -152,6 +160,22 @@ describe('decks', () => {
     ];
     expect(answers(seen({ travel: 3 }), 'choose-deck', refs)).toEqual([refs[0]]);
     expect(answers(seen({ travel: 0 }), 'choose-deck', refs)).toEqual([refs[1]]);
+  });
+
+  it('leaves the better card on top; a traitor the worse one', () => {
+    const refs: readonly Ref[] = [
+      { is: 'waypoint', waypoint: 'reef' },
+      { is: 'waypoint', waypoint: 'rough-waters' },
+    ];
+    expect(answers(seen(), 'sort-top', refs)).toEqual([refs[1]]);
+    expect(answers(seen({ me: REVEALED }), 'sort-top', refs)).toEqual([refs[0]]);
+  });
+
+  it('leaves a single card on top that helps, and puts one away that does not', () => {
+    const spell: Ref = { is: 'spell', spell: 'feed-the-mind' };
+    const ask = (me = {}) => answers(seen({ me, dials: { sanity: 2 } }), 'sort-top', [spell], { min: 0 });
+    expect(ask()).toEqual([spell]);
+    expect(ask(REVEALED)).toEqual([]);
   });
 
   it('casts the spell for what the ship lacks', () => {
@@ -250,6 +274,18 @@ describe('parts of an effect', () => {
     const theirs = seen({ roll: { by: 0, source: 'deep-one' } });
     expect(answers(own, 'choose-number', refs, { source })).toEqual([{ is: 'number', number: 8 }]);
     expect(answers(theirs, 'choose-number', refs, { source })).toEqual([{ is: 'number', number: 1 }]);
+  });
+
+  it('asks as many volunteers as Deep Ones are on deck, three at most; a traitor as many as may come', () => {
+    const refs: readonly Ref[] = [1, 2, 3, 4].map((number) => ({ is: 'number', number }));
+    const ask = (deepOnes: number, me = {}) =>
+      answers(seen({ me, deepOnes: { 'deck-3': deepOnes, 'water-1': 2 } }), 'choose-number', refs, {
+        source: 'mythos:volunteer-army',
+      });
+    expect(ask(0)).toEqual([refs[0]]);
+    expect(ask(2)).toEqual([refs[1]]);
+    expect(ask(6)).toEqual([refs[2]]);
+    expect(ask(0, REVEALED)).toEqual([refs[3]]);
   });
 });
 

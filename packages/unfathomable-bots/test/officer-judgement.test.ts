@@ -220,6 +220,70 @@ describe('hands', () => {
     expect(answers(s, 'trade-consent', YES_NO, trade(0, 1))).toEqual([NO]);
   });
 
+  it('[3.6a] proposes no trade of its own; where it has to, it asks for what is worth most to it', () => {
+    const give = (item: 'starbuck' | 'kitchen-knife' | 'shotgun' | 'almanac', from: number, to: number): Ref => ({
+      is: 'give',
+      item,
+      from,
+      to,
+    });
+    const wanted = give('shotgun', 1, 0);
+    const refs = [give('starbuck', 0, 1), give('kitchen-knife', 1, 0), wanted, give('almanac', 1, 2)];
+    const s = seen({ me: { items: ['starbuck'] }, others: { 1: { items: ['kitchen-knife', 'shotgun', 'almanac'] } } });
+    expect(answers(s, 'trade-offer', refs, { min: 0, max: 4 })).toEqual([]);
+    expect(answers(s, 'trade-offer', refs, { min: 1, max: 4 })).toEqual([wanted]);
+    const gifts = [give('almanac', 1, 2), give('starbuck', 0, 1)];
+    expect(answers(s, 'trade-offer', gifts, { min: 1, max: 2 })).toEqual([gifts[0]]);
+  });
+
+  it('[38.6] exchanges all it holds for treachery when it shows itself, but not its treachery', () => {
+    const hand = ['will 1', 'treachery 3', 'strength 5', 'treachery 1'] as const;
+    const s = seen({ me: { ...REVEALED, hand } });
+    expect(answers(s, 'treachery-exchange', cards(...hand), { min: 0, max: 4 })).toEqual([
+      card('will 1', 0),
+      card('strength 5', 2),
+    ]);
+  });
+
+  it('[3.10a] buys its way out of the Brig with no more than it must, and with no treachery', () => {
+    const hand = ['strength 5', 'will 4', 'lore 3', 'treachery 5'] as const;
+    const s = seen({ me: { ...REVEALED, in: 'brig', hand } });
+    const options = cards(...hand).map((ref, at) => ({ ref, value: [5, 4, 3, 5][at] }));
+    const paid = answers(s, 'leave-brig', [], { options, min: 1, max: 4, least: 12 });
+    expect(paid).toHaveLength(3);
+    expect(paid).not.toContainEqual(card('treachery 5', 3));
+  });
+
+  it('stokes with a strong card where fuel is scarce, and pays with a weak one where its value counts for nothing', () => {
+    const hand = ['strength 1', 'strength 5'] as const;
+    const s = seen({ me: { hand }, dials: { fuel: 2 } });
+    expect(answers(s, 'discard-cards', cards(...hand), { source: 'room:boiler-room' })).toEqual([
+      card('strength 5', 1),
+    ]);
+    expect(answers(s, 'discard-cards', cards(...hand), { source: 'rule' })).toEqual([card('strength 1', 0)]);
+  });
+
+  it('turns a check with the cheapest card that is enough', () => {
+    const hand = ['strength 5', 'strength 2', 'will 5'] as const;
+    const ask = (total: number) =>
+      answers(seen({ me: { hand }, check: { total, revealed: [] } }), 'discard-cards', cards(...hand), {
+        source: 'ability:experienced',
+      });
+    expect(ask(7)).toEqual([card('strength 2', 1)]);
+    expect(ask(5)).toEqual([card('strength 5', 0)]);
+  });
+
+  it('exchanges its low cards and keeps the high ones', () => {
+    const hand = ['will 1', 'strength 5', 'lore 1', 'influence 5'] as const;
+    const given = answers(seen({ me: { hand } }), 'discard-cards', cards(...hand), {
+      source: 'skill:persistence',
+      min: 0,
+      max: 4,
+    });
+    expect(given).toHaveLength(2);
+    expect(given).toEqual(expect.arrayContaining([card('will 1', 0), card('lore 1', 2)]));
+  });
+
   it('[53.10a] revealed, it draws treachery', () => {
     const refs: readonly Ref[] = [1, 2, 3].map((number) => ({ is: 'number', number }));
     expect(answers(seen({ me: REVEALED }), 'receive-treachery', refs, { min: 0, max: 3 })).toHaveLength(3);

@@ -216,6 +216,18 @@ describe('moments', () => {
     expect(ask({ damaged: ['galley', 'chapel', 'bridge', 'cargo-hold'] })).toEqual([]);
   });
 
+  it('[24.3] resolves a lore card once more while there is something to strike; a traitor does not', () => {
+    const again = use('item:elder-sign-amulet');
+    const ask = (deepOnes: number, me = {}) =>
+      answers(seen({ me, deepOnes: { 'boiler-room': deepOnes } }), 'repeat-action', [again], {
+        ...WINDOW,
+        source: 'skill:shrivelling',
+      });
+    expect(ask(2)).toEqual([again]);
+    expect(ask(0)).toEqual([]);
+    expect(ask(2, REVEALED)).toEqual([]);
+  });
+
   it('revealed, gives its action step for treachery that hurts more', () => {
     const treason = use('skill:call-to-action', 'treachery 1');
     const effect = abilityFrom('skill:call-to-action', ['start-of-action-step']);
