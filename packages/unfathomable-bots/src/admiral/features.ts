@@ -18,34 +18,11 @@ const holds = ({ revealed, loyalty }: Player, card: 'hybrid' | 'cultist'): boole
   return false;
 };
 
-/** Honest people in numbers. */
-interface Crew {
-  count: number;
-  /** Neither in the Brig nor in the Sick Bay. */
-  fit: number;
-  jailed: number;
-  cards: number;
-  points: number;
-  treachery: number;
-  strength: number;
-  items: number;
-  feats: number;
-  stoking: number;
-}
+/** Honest people in numbers; those who are fit are neither in the Brig nor in the Sick Bay. */
+const NO_CREW = { fit: 0, jailed: 0, cards: 0, points: 0, treachery: 0, strength: 0, items: 0, feats: 0, stoking: 0 };
 
-function crewOf(honest: readonly Player[]): Crew {
-  const crew: Crew = {
-    count: honest.length,
-    fit: 0,
-    jailed: 0,
-    cards: 0,
-    points: 0,
-    treachery: 0,
-    strength: 0,
-    items: 0,
-    feats: 0,
-    stoking: 0,
-  };
+function crewOf(honest: readonly Player[]): typeof NO_CREW {
+  const crew = { ...NO_CREW };
   for (const { space, hand, items, feat } of honest) {
     if (space === 'brig') crew.jailed++;
     else if (space !== 'sick-bay') crew.fit++;
@@ -64,26 +41,18 @@ function crewOf(honest: readonly Player[]): Crew {
 }
 
 /** Traitors in numbers. */
-interface Band {
-  hiddenHybrids: number;
-  hiddenInBrig: number;
-  openHybrids: number;
-  openInBrig: number;
-  hiddenCultists: number;
-  openCultists: number;
-  cards: number;
-}
+const NO_BAND = {
+  hiddenHybrids: 0,
+  hiddenInBrig: 0,
+  openHybrids: 0,
+  openInBrig: 0,
+  hiddenCultists: 0,
+  openCultists: 0,
+  cards: 0,
+};
 
-function bandOf(guilty: readonly Player[]): Band {
-  const band: Band = {
-    hiddenHybrids: 0,
-    hiddenInBrig: 0,
-    openHybrids: 0,
-    openInBrig: 0,
-    hiddenCultists: 0,
-    openCultists: 0,
-    cards: 0,
-  };
+function bandOf(guilty: readonly Player[]): typeof NO_BAND {
+  const band = { ...NO_BAND };
   for (const one of guilty) {
     band.cards += one.hand.length;
     const jailed = one.space === 'brig';
@@ -151,9 +120,10 @@ export function features(state: State): number[] {
 
   // The crew.
   const isGuilty = (one: Player): boolean => holds(one, 'hybrid') || holds(one, 'cultist');
-  const crew = crewOf(players.filter((one) => !isGuilty(one)));
-  const share = 1 / Math.max(1, crew.count);
-  numbers.push(crew.count, crew.fit, crew.jailed, share * crew.cards, share * crew.points);
+  const honest = players.filter((one) => !isGuilty(one));
+  const crew = crewOf(honest);
+  const share = 1 / Math.max(1, honest.length);
+  numbers.push(honest.length, crew.fit, crew.jailed, share * crew.cards, share * crew.points);
   numbers.push(share * crew.treachery, share * crew.strength, share * crew.items, share * crew.feats, crew.stoking);
 
   // The traitors.
