@@ -24,6 +24,8 @@ export interface Ground {
   readonly leaseMs: number | null;
   /** When clients shall come back after an interruption. */
   readonly comeBackMs: number;
+  /** How long it may take at most to let all tables go, one after the other, when the node is stopped. */
+  readonly letGoMs: number;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,8 @@ const ONLY_NODE = 'here';
 const COME_BACK_MS = 2_000;
 /** When they shall come back where others are there already. */
 const COME_BACK_ELSEWHERE_MS = 100;
+/** Whoever takes over the tables of a node that is stopped is not asked for all of them at once. */
+const LET_GO_MS = 1_500;
 
 /** One process, its folder, and nobody else. */
 export async function embeddedGround(folder: string, watcher: Watcher, place: Place): Promise<Ground> {
@@ -56,6 +60,7 @@ export async function embeddedGround(folder: string, watcher: Watcher, place: Pl
     bus: new Hub().node(ONLY_NODE),
     leaseMs: null,
     comeBackMs: COME_BACK_MS,
+    letGoMs: 0,
     close: async () => {
       await tables.close();
       unlock();
@@ -103,6 +108,7 @@ export async function clusteredGround(meeting: Meeting, watcher: Watcher): Promi
       bus,
       leaseMs,
       comeBackMs: COME_BACK_ELSEWHERE_MS,
+      letGoMs: LET_GO_MS,
       close: async () => {
         await tables.close();
         // A database that is gone has nothing to be told.

@@ -92,7 +92,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const ground = await (meeting
     ? clusteredGround(meeting, watcher)
     : embeddedGround(options.dataDir, watcher, options.commitAt ?? bestPlace()));
-  const { directory, bus, leaseMs, comeBackMs } = ground;
+  const { directory, bus, leaseMs, comeBackMs, letGoMs } = ground;
   const past = recaller(options.games, (error) =>
     log.warn({ err: error }, "what happened at an old table is not known: today's rules do not lead there"),
   );
@@ -117,6 +117,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     bus,
     retries: leaseMs !== null,
     comeBackMs,
+    letGoMs,
     games: options.games,
     meters,
     log,

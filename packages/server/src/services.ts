@@ -14,6 +14,8 @@ export interface Services extends TableServices {
   readonly log: Logger;
   /** What is stored may be out of reach for a moment: whoever looks for a table tries again. */
   readonly retries: boolean;
+  /** How long it may take at most to let all tables go. */
+  readonly letGoMs: number;
   readonly newSeed: () => string;
   /** Whether seats may add to the seed: not where it is meant to be a certain one. */
   readonly drawsLots: boolean;

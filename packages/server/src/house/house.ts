@@ -60,6 +60,8 @@ const FORGET_PAUSE_MS = 50;
 /** How long a table is looked for whose owner does not answer, and how often. */
 const REACH_MS = 8_000;
 const REACH_EVERY_MS = 100;
+/** How long it takes to wake a table elsewhere, with some to spare: so far apart are they let go, where there are few. */
+const LET_GO_GAP_MS = 40;
 
 interface Awake {
   readonly table: Table;
@@ -432,8 +434,20 @@ export class House {
     clearInterval(this.#rounds);
     this.#relay.close();
     await Promise.allSettled(this.#waking.values());
-    await Promise.all([...this.#awake.keys()].map((id) => this.#putToSleep(id, 'shutdown')));
+    await this.#letGo();
     await Promise.all(this.#goingToSleep.values());
+  }
+
+  /** One table after the other: at each of them people wait for that one alone, and play goes on at those still to come. */
+  async #letGo(): Promise<void> {
+    const ids = [...this.#awake.keys()];
+    const gap = Math.min(LET_GO_GAP_MS, this.services.letGoMs / ids.length);
+    await Promise.all(
+      ids.map(async (id, i) => {
+        if (gap > 0) await pause(i * gap);
+        await this.#putToSleep(id, 'shutdown');
+      }),
+    );
   }
 }
 

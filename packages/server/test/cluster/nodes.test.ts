@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findNats, startNats } from '../../src/local/nats';
 import { findPostgres, startPostgres } from '../../src/local/postgres';
 import type { Served } from '../../src/serve';
-import { TestClient } from '../kit/client';
+import { type ClientOptions, TestClient } from '../kit/client';
 import { pearlsRegistry } from '../kit/pearls';
 import { create, fullTable, start, stopAll } from '../kit/server';
 import { whisperRegistry } from '../kit/whisper';
@@ -26,6 +26,12 @@ const nextVersion = (): Registry => ({
 const nobodyResponds = (): string => {
   for (let i = 0; ; i++) if ((seedRng(`seed ${i}`)[0] & 1) === 0) return `seed ${i}`;
 };
+
+/** Somebody who has opened a table there. */
+async function seatAt(url: string): Promise<ClientOptions> {
+  const { table, token } = await create(url);
+  return { url, table, token };
+}
 
 describe.skipIf(!hasEngines)('servers that share a database and a bus', () => {
   const folder = mkdtempSync(join(tmpdir(), 'undertow-nodes-'));
@@ -106,5 +112,20 @@ describe.skipIf(!hasEngines)('servers that share a database and a bus', () => {
     expect(record).toMatchObject({ format: 'undertow-record', seed: nobodyResponds(), result: 6 });
     expect(replay).toMatchObject({ table, steps: { length: 7 } });
     expect(await asked(owner.url)).toEqual([record, replay]);
+  });
+
+  it('let their tables go one after the other, and play goes on at those whose turn has not come', {
+    timeout: 60_000,
+  }, async () => {
+    const owner = await node(pearlsRegistry());
+    const clients: TestClient[] = [];
+    for (let i = 0; i < 8; i++) clients.push(await TestClient.connect(await seatAt(owner.url)));
+    const [first, last] = [clients[0], clients.at(-1)];
+    if (!first || !last) throw new Error('there are eight');
+    const byes = clients.map((client) => client.until(({ t }) => t === 'bye'));
+    const closed = owner.close();
+    await byes[0];
+    expect((await last.ask({ t: 'ping' })).t).toBe('pong');
+    await Promise.all([...byes, closed]);
   });
 });
