@@ -1,6 +1,7 @@
 import type { Saying } from '@undertow/bots';
 import { type Decision, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
 import type { ClockMessage, EndingMessage, Mark, RefusalReason } from '@undertow/protocol';
+import { botDelayMs, isDeserted, isHere, leastWindowMs } from './attendance';
 import { Bluffs } from './bluffs';
 import { Bots } from './bots';
 import type { Brought } from './bring';
@@ -25,9 +26,6 @@ import { declines } from './wishes';
 
 /** After how many answers the whole state is written down again, so that waking stays quick after a crash. */
 const CHECKPOINT_EVERY = 64;
-
-/** Somebody alone with bots: bots respond at once, so a short least time hides as much, and nobody is kept waiting. */
-const ALONE_WINDOW_MS = 250;
 
 /** Where others let their bots think too, a bot's turn may be long in coming: nobody has to wait longer for it. */
 const LONGEST_THOUGHT_MS = 12_000;
@@ -142,7 +140,7 @@ export class TableGame {
       seed: around.seed,
       past: this.#past,
       lookBack: () => this.#lookBack(),
-      delay: (decision) => this.#botDelay(decision),
+      delay: (decision) => botDelayMs(around.meta, decision),
       patience: (decision) => this.#botPatience(decision),
       fault: (error) => around.fault(error),
       submit: ({ seat, id }, picks, done) => this.#submit(seat, id, picks, 'bot', done),
@@ -166,12 +164,7 @@ export class TableGame {
   }
 
   get #windowMs(): number {
-    const { seats, settings } = this.#around.meta;
-    // Where nothing is ever answered in secret, there is nothing to hide.
-    if (this.#hosted.windows.length === 0) return 0;
-    const people = seats.filter(({ kind }) => kind === 'person').length;
-    if (people === 0) return 0;
-    return people === 1 ? Math.min(settings.windowMs, ALONE_WINDOW_MS) : settings.windowMs;
+    return leastWindowMs(this.#around.meta, this.#hosted.windows);
   }
 
   /** Lets bots and clocks begin. */
@@ -256,21 +249,15 @@ export class TableGame {
     });
   }
 
-  /** Everybody who plays is away, and somebody of them may come back: nothing happens until then. */
+  /** Everybody who plays is away, and somebody of them may come back. */
   get paused(): boolean {
-    const { seats, status } = this.#around.meta;
-    if (status !== 'playing' || seats.some(({ kind, away }) => kind === 'person' && !away)) return false;
-    // Whoever lets a bot play and looks on is here.
-    const looksOn = seats.some(
-      ({ kind, tokenHash }, seat) => kind === 'bot' && tokenHash !== null && this.#looks(seat),
-    );
-    return !looksOn && seats.some(({ tokenHash }) => tokenHash !== null);
+    return isDeserted(this.#around.meta, (seat) => this.#looks(seat));
   }
 
   /** Somebody plays here or looks on. Where nobody does, bots do not think either. */
   get #played(): boolean {
     if (this.paused) return false;
-    return this.#around.watched() || this.#around.meta.seats.some(({ kind, away }) => kind === 'person' && !away);
+    return this.#around.watched() || this.#around.meta.seats.some(isHere);
   }
 
   /** Somebody has come: what nobody was there to see goes on. */
@@ -509,7 +496,7 @@ export class TableGame {
     const { seat, id } = decision;
     const meta = this.#around.meta.seats[seat];
     if (!meta || meta.kind === 'open') return;
-    const person = meta.kind === 'person' && !meta.away;
+    const person = isHere(meta);
     if (person && this.#declines(decision)) this.#submit(seat, id, [], 'order', () => {});
     else if (person) this.#startClock(decision);
     else if (this.#played) this.#bots.ask(decision, meta.level ?? this.#hosted.bots.standIn);
@@ -528,15 +515,8 @@ export class TableGame {
     if (this.#clocks.start(seat, id)) this.#unsaved = true;
   }
 
-  /** Nobody has to wait for a bot that nobody watches, nor in a window, which lasts its time anyway. */
   #looks(seat: Seat): boolean {
     return (this.#around.streams.get(seat)?.sinks.size ?? 0) > 0;
-  }
-
-  #botDelay({ open }: Decision): number {
-    const { seats, settings } = this.#around.meta;
-    const watched = seats.some(({ kind, away }) => kind === 'person' && !away);
-    return watched && open !== false ? settings.botMs : 0;
   }
 
   /**
