@@ -186,8 +186,7 @@ export class Match<G extends GameTypes> {
     if (!Array.isArray(picks)) return { ok: false, reason: 'malformed', rule };
     const reason = refusalOf(decision, picks);
     if (reason) return { ok: false, reason, rule };
-    const chosen: number[] = [];
-    for (const pick of picks) chosen.push(Number(pick));
+    const chosen = picks.map(Number);
     const { checkpoint } = run;
     const { length } = run.answers;
     try {

@@ -5,7 +5,11 @@ import type { Match } from './match';
 /** One answer, as short as it gets: the seat, then the picked options. */
 export type Answer = readonly [Seat, ...number[]];
 
-export const packAnswer = (seat: Seat, picks: Picks): Answer => [seat, ...picks];
+/** Mostly one option is picked, and to spread even that one goes through its iterator. */
+export const packAnswer = (seat: Seat, picks: Picks): Answer => {
+  const only = picks.length === 1 ? picks[0] : undefined;
+  return only === undefined ? [seat, ...picks] : [seat, only];
+};
 
 export const unpackAnswer = ([seat, ...picks]: Answer): { seat: Seat; picks: Picks } => ({ seat, picks });
 

@@ -7,7 +7,7 @@ import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import type { View } from '../model/view';
 import { GameOver } from '../rules/ending';
-import { TurnOver } from '../rules/turn-over';
+import { TURN_OVER } from '../rules/turn-over';
 import { sideOf } from './rolls';
 import { worldOf } from './world';
 
@@ -36,7 +36,7 @@ export function imagine(
   const g = tableOf(state, view, content, events);
   try {
     const flow = rule(g);
-    for (let step = flow.next(); !step.done; ) {
+    for (let step = flow.next(); !step.done && step.value !== TURN_OVER; ) {
       const picks: (Picks | null)[] = [];
       for (const seat of step.value.seats) {
         const question = step.value.build(seat);
@@ -46,8 +46,8 @@ export function imagine(
       step = flow.next(picks);
     }
   } catch (thrown) {
-    // A ship went down or the voyage ended: it is foretold as far as it went.
-    if (!(thrown instanceof TurnOver || thrown instanceof GameOver)) throw thrown;
+    // The voyage ended: it is foretold as far as it went, as when a ship goes down.
+    if (!(thrown instanceof GameOver)) throw thrown;
   }
   return { state, events, asked };
 }

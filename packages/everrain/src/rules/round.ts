@@ -6,7 +6,7 @@ import { endAct } from './act';
 import { captainOf, clockwise } from './query';
 import { refreshOrders } from './refresh';
 import { endTurn, startTurn, takeAction } from './turn';
-import { TurnOver } from './turn-over';
+import { TURN_OVER } from './turn-over';
 
 /** One step of a round; each begins where the state alone is the whole truth (E2.1). */
 export function takeStep(g: Table): Flow {
@@ -74,24 +74,35 @@ function beginTurn(g: Table, seat: Seat, taken: number): void {
 
 /** E15.14: a captain whose ship sinks has no more of this turn. */
 function* partOfTurn(g: Table): Flow {
-  const { state } = g;
-  const { seat } = state.turn;
-  try {
-    if (state.step === 'turn-start') {
-      yield* startTurn(g, seat);
-      state.step = 'turn';
-    } else if (state.step === 'turn') {
-      if (yield* takeAction(g, seat)) enter(g, 'turn-end');
-    } else {
-      yield* endTurn(g, seat);
-      g.emit({ type: 'turn-over', seat, why: 'declared' });
-      state.step = 'after-turn';
+  const flow = nextOfTurn(g);
+  let step = flow.next([]);
+  while (!step.done) {
+    if (step.value === TURN_OVER) {
+      flow.return(false);
+      leaveTurn(g, 'sunk');
+      return;
     }
-  } catch (thrown) {
-    if (!(thrown instanceof TurnOver)) throw thrown;
-    g.emit({ type: 'turn-over', seat, why: 'sunk' });
-    state.step = 'after-turn';
+    step = flow.next(yield step.value);
   }
+  turnGoesOn(g, step.value === true);
+}
+
+function nextOfTurn(g: Table): Flow<boolean | void> {
+  const { step, turn } = g.state;
+  if (step === 'turn') return takeAction(g, turn.seat);
+  return step === 'turn-start' ? startTurn(g, turn.seat) : endTurn(g, turn.seat);
+}
+
+function turnGoesOn(g: Table, declared: boolean): void {
+  const { step } = g.state;
+  if (step === 'turn-start') g.state.step = 'turn';
+  else if (step === 'turn-end') leaveTurn(g, 'declared');
+  else if (declared) enter(g, 'turn-end');
+}
+
+function leaveTurn(g: Table, why: 'declared' | 'sunk'): void {
+  g.emit({ type: 'turn-over', seat: g.state.turn.seat, why });
+  g.state.step = 'after-turn';
 }
 
 /** E17.2: Acts end between turns, one after the other (E13.26); then it is the next captain's turn (E2.6). */

@@ -18,14 +18,14 @@ import { issue } from './ship/orders';
 import { comeBack, harbours } from './ship/returning';
 import { trade } from './trade';
 import { turnMenu } from './turn-menu';
-import { TurnOver } from './turn-over';
+import { cutTurnShort } from './turn-over';
 
 /** A ship enters or comes back; whoever begins the turn in a port visits it (E1.20, E15.7, E7.1). */
 export function* startTurn(g: Table, seat: Seat): Flow {
   const captain = captainOf(g.state, seat);
   g.emit({ type: 'turn', seat, number: (g.state.round - 1) * g.state.players + g.state.turn.taken + 1 });
   if (captain.sunk) {
-    if (harbours(g, seat).length === 0) throw new TurnOver(seat); // no room anywhere: it waits for the next round
+    if (harbours(g, seat).length === 0) yield* cutTurnShort(); // no room anywhere: it waits for the next round
     yield* comeBack(g, seat);
   } else if (!captain.entered) yield* enterMap(g, seat);
   yield* g.book.moment(g, seat, 'turn-start');

@@ -27,11 +27,9 @@ export function* expedition(g: Table, seat: Seat): Flow {
         'expedition',
         party.filter((id) => g.state.party.includes(id)),
       );
-  } catch (thrown) {
+  } finally {
     comeBack(g, hex);
-    throw thrown;
   }
-  comeBack(g, hex);
   yield* goAboard(g, seat, party);
 }
 

@@ -27,11 +27,9 @@ export function* resolveCard(
   g.emit({ type: 'card', seat, card: id, deck: card.deck });
   try {
     if (met) yield* resolve(g, seat, card, party, sent);
-  } catch (thrown) {
-    settleCard(g, seat, card, met); // the ship sank, or the game is over
-    throw thrown;
+  } finally {
+    settleCard(g, seat, card, met); // also when the ship sank, or the game is over
   }
-  settleCard(g, seat, card, met);
 }
 
 function* resolve(g: Table, seat: Seat, card: EventCard, party: readonly FigureId[], sent: FigureId | null): Flow {

@@ -49,11 +49,9 @@ export function* visitPort(g: Table, seat: Seat): Flow {
     yield* harbour(g, seat, visit);
     const ashore = captain.crew.filter(({ place }) => place.is === 'ashore');
     yield* g.book.placeBelow(g, seat, ashore, true); // E7.7, E7.14
-  } catch (thrown) {
+  } finally {
     leave(g, visit);
-    throw thrown;
   }
-  leave(g, visit);
 }
 
 /** Denizens nobody dealt with are discarded (E7.7). */

@@ -5,7 +5,7 @@ import type { Captain, UpgradeSlot } from '../../model/state';
 import type { Table } from '../../model/types';
 import { discard } from '../decks';
 import { captainOf } from '../query';
-import { isTakingTurn, TurnOver } from '../turn-over';
+import { cutTurnShort, isTakingTurn } from '../turn-over';
 import { remove } from './crew';
 import { discardCaptive, removeEnemy } from './enemies';
 import { throwAway } from './hold';
@@ -50,7 +50,7 @@ export function* sink(g: Table, seat: Seat, why: 'nodes' | 'crew' | 'boarding'):
   if (state.elder.arisen && g.content.elder(state.elder.board).objective.is === 'sink-ships')
     g.book.elderProgress(g, 1);
   yield* g.book.advanceElderToken(g, 1, 'sunk'); // E15.6, E15.27
-  if (isTakingTurn(state, seat)) throw new TurnOver(seat); // E15.14
+  if (isTakingTurn(state, seat)) yield* cutTurnShort(); // E15.14
 }
 
 /** E15.2; what is fleeting and unissued stays (E15.13). */
