@@ -26,6 +26,15 @@ const foe = (view: View, zone: number, trauma = 0): void => {
   me(view).enemies.push({ id: 900 + me(view).enemies.length, kind: 'hullknocker', zone, aboard: false, trauma });
 };
 
+/** One of the crew on an island, with so much strain. */
+const ashore = (strain: number): View =>
+  seen((view) => {
+    const [first] = me(view).crew;
+    if (!first) return;
+    first.strain = strain;
+    view.party = [first.id];
+  });
+
 describe('where to sail', () => {
   it('[E5.12] sails for new water while somebody can look out, and never without a crow’s nest', () => {
     const decision = asked('turn', [NAVIGATE, END]);
@@ -166,17 +175,7 @@ describe('cards', () => {
 
 describe('ashore', () => {
   it('[E16.31] turns back when those ashore can bear no more', () => {
-    const stopping = (strain: number) =>
-      answered(
-        seen((each) => {
-          const [first] = me(each).crew;
-          if (first) {
-            first.strain = strain;
-            each.party = [first.id];
-          }
-        }),
-        asked('island-stop', YES_NO),
-      );
+    const stopping = (strain: number) => answered(ashore(strain), asked('island-stop', YES_NO));
     expect(stopping(0)).toEqual([{ is: 'no' }]);
     expect(stopping(5)).toEqual([{ is: 'yes' }]);
   });
@@ -278,17 +277,7 @@ describe('gifts', () => {
 
 describe('the way over an island', () => {
   it('[E16.21] the whole island with a fit party, not with one that is nearly spent', () => {
-    const whole = (strain: number) =>
-      answered(
-        seen((each) => {
-          const [first] = me(each).crew;
-          if (first) {
-            first.strain = strain;
-            each.party = [first.id];
-          }
-        }),
-        asked('expedition-form', YES_NO),
-      );
+    const whole = (strain: number) => answered(ashore(strain), asked('expedition-form', YES_NO));
     expect(whole(0)).toEqual([{ is: 'yes' }]);
     expect(whole(4)).toEqual([{ is: 'no' }]);
   });
