@@ -2,6 +2,8 @@ import '../forms/forms.css';
 import '../shell/shell.css';
 import '../forms/lists.css';
 import './home.css';
+import './scene.css';
+import './several.css';
 import { useEffect } from 'preact/hooks';
 import { calling } from '../app/elsewhere';
 import { askWhatIsHosted, offered } from '../app/hosted';

@@ -1,4 +1,5 @@
 import './crew.css';
+import './strip.css';
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@undertow/kernel';
 import { words } from '../../words/language';
