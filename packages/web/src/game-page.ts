@@ -45,6 +45,7 @@ export interface Parts<G extends PageTypes = PageTypes> {
   readonly settings: GameSettings;
   readonly books: Books;
   readonly lesson: LessonPart;
+  readonly roles: Roles;
 }
 
 export interface GamePage<G extends PageTypes = PageTypes> {
@@ -325,8 +326,14 @@ interface Crewed<G extends PageTypes> {
   };
   /** Whether this seat has won; `null` while nobody knows. */
   won(view: G['view'], you: Seat): boolean | null;
-  /** On which side this seat was, once the game is over. */
-  side?(view: G['view'], you: Seat): string | null;
+  /** On which side this seat was and as whom, once the game is over; by ids, which `Roles` names. */
+  role?(view: G['view'], you: Seat): Role;
+}
+
+/** A part somebody played, in ids that outlast an evening and its language. */
+export interface Role {
+  readonly side: string | null;
+  readonly as: string | null;
 }
 
 /** One thing a phone shows at a time. */
@@ -434,4 +441,13 @@ export interface GameSettings extends Part {
   readonly windows?: Windows;
   /** What the colours look like as they are set now. */
   Sample?(): Shown;
+}
+
+// --- what one played
+
+/** What sides and characters are called, for lists that are read long after the game. */
+export interface Roles extends Part {
+  /** `null` for what is no id of this game. */
+  side(id: string): string | null;
+  as(id: string): string | null;
 }

@@ -15,6 +15,7 @@ export const GAMES: readonly [GamePage, ...GamePage[]] = [
       settings: async () => (await import('./unfathomable/settings')).settings,
       books: async () => (await import('./unfathomable/books')).books,
       lesson: async () => (await import('./unfathomable/lesson')).lesson,
+      roles: async () => (await import('./unfathomable/roles')).roles,
     },
   },
   {
@@ -30,6 +31,7 @@ export const GAMES: readonly [GamePage, ...GamePage[]] = [
       settings: async () => (await import('./everrain/settings')).settings,
       books: async () => (await import('./everrain/books')).books,
       lesson: async () => (await import('./everrain/lesson')).lesson,
+      roles: null,
     },
   },
   {
@@ -46,6 +48,7 @@ export const GAMES: readonly [GamePage, ...GamePage[]] = [
       settings: null,
       books: null,
       lesson: null,
+      roles: null,
     },
   },
 ];

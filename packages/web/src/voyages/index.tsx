@@ -4,11 +4,13 @@ import './voyages.css';
 import { useSignal } from '@preact/signals';
 import { gameById } from '../app/parts';
 import { hrefTo } from '../app/router';
+import type { Role } from '../game-page';
 import { Page } from '../shell/page';
 import { language } from '../words/language';
 import { withWords } from '../words/local';
 import { voyagesText } from '../words/screens/voyages';
 import { keepVoyages, type Voyage, voyages, voyagesFrom } from './kept';
+import { useRoleNames } from './naming';
 import { type Tally, tally } from './statistics';
 
 const titleOf = (game: string): string => gameById(game)?.title[language.value] ?? game;
@@ -17,6 +19,7 @@ const titleOf = (game: string): string => gameById(game)?.title[language.value] 
 function Voyages() {
   const text = voyagesText.value;
   const all = voyages.value;
+  const named = useRoleNames(all);
   return (
     <Page title={text.title}>
       <p class="quiet">{text.note}</p>
@@ -26,13 +29,13 @@ function Voyages() {
         <>
           <section class="pane voyage-sums" data-sums>
             <Sum title={text.byGame} tallies={tally(all, ({ game }) => titleOf(game))} />
-            <Sum title={text.bySide} tallies={tally(all, ({ side }) => side)} />
-            <Sum title={text.byRole} tallies={tally(all, ({ as }) => as)} />
+            <Sum title={text.bySide} tallies={tally(all, (voyage) => named(voyage).side)} />
+            <Sum title={text.byRole} tallies={tally(all, (voyage) => named(voyage).as)} />
           </section>
           <section class="pane">
             <ol class="table-list">
               {all.map((voyage) => (
-                <Line key={voyage.table} voyage={voyage} />
+                <Line key={voyage.table} voyage={voyage} role={named(voyage)} />
               ))}
             </ol>
           </section>
@@ -70,10 +73,10 @@ function Sum({ title, tallies }: { readonly title: string; readonly tallies: rea
   );
 }
 
-function Line({ voyage }: { readonly voyage: Voyage }) {
+function Line({ voyage, role }: { readonly voyage: Voyage; readonly role: Role }) {
   const text = voyagesText.value;
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(voyage.at);
-  const facts = [titleOf(voyage.game), voyage.as, voyage.side, day].filter(Boolean).join(' · ');
+  const facts = [titleOf(voyage.game), role.as, role.side, day].filter(Boolean).join(' · ');
   return (
     <li data-voyage={voyage.table}>
       <span class="table-line">

@@ -17,8 +17,7 @@ export function useVoyageKept({ game, page, play }: Shown): void {
         name: room.table.value?.name ?? table,
         at: Date.now(),
         won,
-        side: page.side?.(view, you) ?? null,
-        as: page.nameOf(view, you),
+        ...(page.role?.(view, you) ?? { side: null, as: null }),
       },
     ]);
   });

@@ -1,17 +1,18 @@
 import { signal } from '@preact/signals';
 import { recall, remember } from '../app/store';
+import type { Role } from '../game-page';
 
-/** A finished game as this device remembers it. */
-export interface Voyage {
+/**
+ * A finished game as this device remembers it. Side and character are the game's ids; devices once kept what they were
+ * called that evening, and such words stay as they are.
+ */
+export interface Voyage extends Role {
   readonly table: string;
   readonly game: string;
   readonly name: string;
   /** When it ended. */
   readonly at: number;
   readonly won: boolean | null;
-  /** On which side, and as whom; what the game calls them, in its own words of that evening. */
-  readonly side: string | null;
-  readonly as: string | null;
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedTable } from './kit/finish';
-import { type House, openHouse } from './kit/house';
+import { DESKTOP, type House, openHouse, PHONE } from './kit/house';
 import { answer, dice } from './kit/player';
 import { startTable, startTogether } from './kit/table';
 
@@ -35,6 +37,12 @@ test('whoever played reads whether they won, finds the voyage kept, and plays ag
   const voyage = page.locator(`[data-voyage="${over}"]`);
   await voyage.waitFor();
   expect(await voyage.locator(won ? '.voyage-won' : '.voyage-lost').count()).toBe(1);
+  // Kept by ids, so that it can be told in any language.
+  const [remembered] = await page.evaluate(() => JSON.parse(localStorage.getItem('undertow.voyages') ?? '[]'));
+  expect(remembered).toMatchObject({
+    side: expect.stringMatching(/^(human|traitor)$/),
+    as: expect.stringMatching(/^[a-z]+$/),
+  });
   await page.goto(`/#/end/${over}`);
   await page.locator('[data-rematch]').click();
   await expect.poll(() => page.evaluate(() => location.hash), { timeout: 30_000 }).toMatch(/^#\/table\//);
@@ -43,6 +51,44 @@ test('whoever played reads whether they won, finds the voyage kept, and plays ag
   await page.locator('.game').waitFor({ timeout: 30_000 });
   await page.context().close();
 }, 150_000);
+
+test.each([
+  ['a desk', DESKTOP, 2],
+  ['a phone', PHONE, 1],
+])(
+  'on %s the chart of suspicions uses the width it has, in letters that can be read',
+  async (_, viewport, least) => {
+    const page = await house.open({ viewport });
+    const over = await finishedTable(page);
+    await page.goto(`/#/end/${over}`);
+    const plot = page.locator('.suspicions .chart-plot');
+    await plot.waitFor({ timeout: 30_000 });
+    const drawn = await plot.evaluate((each) => {
+      const pane = each.closest('.suspicions');
+      if (!(pane instanceof HTMLElement)) throw new Error('no pane');
+      const { paddingLeft, paddingRight } = getComputedStyle(pane);
+      const room = pane.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const { width, height } = each.getBoundingClientRect();
+      const letters = [...each.querySelectorAll('text')].map((text) => {
+        const scale = text.getScreenCTM()?.a ?? 0;
+        return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+      });
+      const line = each.querySelector('.chart-line path')?.getBoundingClientRect();
+      return {
+        width: width / room,
+        line: (line?.width ?? 0) / width,
+        shape: width / height,
+        letters: Math.min(...letters),
+      };
+    });
+    expect(drawn.width).toBeGreaterThan(0.98);
+    expect(drawn.line).toBeGreaterThan(0.85);
+    expect(drawn.shape).toBeGreaterThan(least);
+    expect(drawn.letters).toBeGreaterThanOrEqual(11);
+    await page.context().close();
+  },
+  120_000,
+);
 
 test('at a table without a clock one is asked once, in words, whether to be called', async () => {
   const pages = [await house.open(), await house.open(), await house.open()] as const;
@@ -94,7 +140,7 @@ test('finished games are remembered on this device, counted, and taken along in 
     .setInputFiles({ name: 'v.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(kept)) });
   await page.getByText('2 voyages added.').waitFor();
   expect(await page.locator('[data-voyage]').count()).toBe(2);
-  expect(await page.locator('[data-sums]').innerText()).toContain('Jeanne');
+  await expect.poll(() => page.locator('[data-sums]').innerText()).toContain('Jeanne');
   const saving = page.waitForEvent('download');
   await page.locator('[data-export]').click();
   expect((await saving).suggestedFilename()).toBe('undertow-voyages.json');
@@ -108,6 +154,39 @@ test('finished games are remembered on this device, counted, and taken along in 
   expect(apart).toBe(2);
   await page.context().close();
 });
+
+test('what one played is told in the language one reads now, wherever the voyages go; words kept before stay', async () => {
+  const kept = [
+    { table: 'aaaaaaaaaaaa', game: 'unfathomable', name: 'One', at: 3, won: true, side: 'human', as: 'jeanne' },
+    { table: 'bbbbbbbbbbbb', game: 'unfathomable', name: 'Two', at: 2, won: false, side: 'traitor', as: 'arjun' },
+    // As it was kept before, in German.
+    { table: 'cccccccccccc', game: 'unfathomable', name: 'Three', at: 1, won: false, side: 'Mensch', as: 'Jeanne' },
+  ];
+  const facts = (page: Page, table: string): Promise<string> =>
+    page.locator(`[data-voyage="${table}"] .table-line small`).innerText();
+  const [here, there] = [await house.open(), await house.open({ locale: 'ru' })];
+  await here.goto('/');
+  await here.evaluate((all) => localStorage.setItem('undertow.voyages', JSON.stringify(all)), kept);
+  await here.goto('/#/voyages');
+  await here.reload();
+  await expect.poll(() => facts(here, 'aaaaaaaaaaaa')).toContain('Jeanne · Human');
+  expect(await facts(here, 'bbbbbbbbbbbb')).toContain('Arjun · Traitor');
+  expect(await facts(here, 'cccccccccccc')).toContain('Jeanne · Mensch');
+  // The same person by id and by name is one person.
+  expect(await here.locator('[data-sums] tr', { hasText: 'Jeanne' }).innerText()).toMatch(/Jeanne\s+2\s+1/);
+  const saving = here.waitForEvent('download');
+  await here.locator('[data-export]').click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(JSON.parse(file)).toEqual(kept);
+
+  await there.goto('/#/voyages');
+  await there
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'v.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect.poll(() => facts(there, 'aaaaaaaaaaaa')).toContain('Жанна · Человек');
+  expect(await facts(there, 'bbbbbbbbbbbb')).toContain('Арджун · Предатель');
+  for (const page of [here, there]) await page.context().close();
+}, 60_000);
 
 test('the table that waits for one’s move comes first at home, and calls from every screen', async () => {
   const page = await house.open();

@@ -36,6 +36,7 @@ const SCREENS: readonly { readonly name: string; readonly hash: () => string; re
   { name: 'settings', hash: () => '#/settings', ready: '#orders-unfathomable' },
   { name: 'replay', hash: () => `#/replay/${over}/all/40`, ready: '.replay-bar' },
   { name: 'end', hash: () => `#/end/${over}`, ready: '.verdict' },
+  { name: 'voyages', hash: () => '#/voyages', ready: '[data-export]' },
 ];
 
 async function show(page: Page, language: string, { hash, ready }: (typeof SCREENS)[number]): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Seat } from '@undertow/kernel';
 import type { PlayerView, View } from '@undertow/unfathomable';
-import type { People } from '../../game-page';
+import type { People, Role } from '../../game-page';
 import { type Crew, namesAt } from '../../table/people';
 import { type Unfathomable, usePlay } from './play';
+import type { Side } from './roles';
 import { type Cast, gameWords } from './words/game-words';
-import { tableText } from './words/text';
 
 export const playerAt = (view: View, seat: Seat): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
@@ -40,10 +40,12 @@ export function usePeople(): Names {
 }
 
 /** On which side somebody is, as far as it is known. */
-export function sideOf(view: View, seat: Seat): string | null {
+function sideOf({ loyalty, revealed }: PlayerView): Side | null {
+  if (!Array.isArray(loyalty)) return null;
+  return revealed !== null || loyalty.some((card) => card === 'hybrid' || card === 'cultist') ? 'traitor' : 'human';
+}
+
+export function roleOf(view: View, seat: Seat): Role {
   const player = playerAt(view, seat);
-  if (!player || !Array.isArray(player.loyalty)) return null;
-  const { loyalties } = gameWords.value.names;
-  const traitor = player.revealed !== null || player.loyalty.some((card) => card === 'hybrid' || card === 'cultist');
-  return traitor ? tableText.value.people.traitor : loyalties.human.name;
+  return { side: player ? sideOf(player) : null, as: player?.character ?? null };
 }

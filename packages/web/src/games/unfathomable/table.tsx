@@ -17,7 +17,7 @@ import { lookOf } from './panel/look';
 import { tallyOf } from './panel/tally';
 import { placeOf, targetsOf } from './panel/targets';
 import { isWeighty } from './panel/weighty';
-import { castOf, characterName, playerAt, sideOf } from './people';
+import { castOf, characterName, playerAt, roleOf } from './people';
 import { phraseGroups } from './phrase-groups';
 import { BelowQuestion, TABS, Wide } from './places';
 import { Around, type Unfathomable, usePlay } from './play';
@@ -102,7 +102,7 @@ export const table: TablePage<Unfathomable> = {
     hint: () => tableText.value.people.suspicionHint,
   },
   won: ({ ending }, you) => ending?.winners.includes(you) ?? null,
-  side: sideOf,
+  role: roleOf,
 
   Around,
   brand: () => gameWords.value.names.ship,
