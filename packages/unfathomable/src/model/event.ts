@@ -109,6 +109,7 @@ export type Event =
     }
   | { readonly type: 'arrived' }
   | { readonly type: 'cast' }
+  /** `distance`: how far the ship has come in all, this waypoint included. */
   | { readonly type: 'waypoint'; readonly waypoint: WaypointId; readonly distance: number; readonly by: Seat }
   | { readonly type: 'waypoint-lost'; readonly waypoint: WaypointId }
   | { readonly type: 'awakening' }

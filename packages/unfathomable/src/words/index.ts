@@ -12,6 +12,7 @@ export {
   type PhraseWords,
   type Terms,
 } from './language';
+export { legOf } from './leg';
 export { loadLanguage } from './load';
 export { cardIn, spaceNames } from './lookups';
 export type { Named, Names, Person } from './names-type';

@@ -15,7 +15,7 @@ export interface News<T> {
 }
 
 /** What is told from now on that stops the show, one thing after the other; nothing where that is switched off. */
-export function useNews<E, T>({ log, table }: Told<E>, stops: (event: E, before: readonly E[]) => T | null): News<T> {
+export function useNews<E, T>({ log, table }: Told<E>, stops: (event: E) => T | null): News<T> {
   const waiting = useSignal<readonly { readonly key: number; readonly what: T }[]>([]);
   const told = useRef(log.value.length);
   const events = log.value;
@@ -25,7 +25,7 @@ export function useNews<E, T>({ log, table }: Told<E>, stops: (event: E, before:
     told.current = events.length;
     if (!settings.value.moments || table === undefined || from > events.length) return;
     const news = events.slice(from).flatMap((event, index) => {
-      const what = stops(event, events.slice(0, from + index));
+      const what = stops(event);
       return what === null ? [] : [{ key: from + index, what }];
     });
     if (news.length > 0) waiting.value = [...waiting.value, ...news];

@@ -4,7 +4,7 @@ import { useNews } from '../../../table/moments/news';
 import { usePeople } from '../people';
 import { usePlay } from '../play';
 import { momentsText } from '../words/moments';
-import { distanceBy, momentOf } from './news';
+import { momentOf } from './news';
 import { Role } from './role';
 
 /** What everybody should see before anything else goes on; one's own role comes after the news that dealt it. */
@@ -12,7 +12,7 @@ export function Moments() {
   const play = usePlay();
   const { you } = play;
   const { nameOf } = usePeople();
-  const { now, next } = useNews(play, (event, before) => momentOf(event, distanceBy(before), { you, nameOf }));
+  const { now, next } = useNews(play, (event) => momentOf(event, { you, nameOf }));
   if (!now) return <Role />;
   const { kind, title, text } = now.what;
   return (

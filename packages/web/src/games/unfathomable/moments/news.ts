@@ -1,4 +1,5 @@
 import type { Event } from '@undertow/unfathomable';
+import { legOf } from '@undertow/unfathomable/words';
 import { GOAL_DISTANCE } from '../board/ids';
 import { gameWords } from '../words/game-words';
 import { momentsText } from '../words/moments';
@@ -15,8 +16,8 @@ interface Eyes {
   readonly nameOf: (seat: number) => string;
 }
 
-/** What of an event everybody should stop for, if anything; `distance` is how far the ship had come before it. */
-export function momentOf(event: Event, distance: number, { you, nameOf }: Eyes): Moment | null {
+/** What of an event everybody should stop for, if anything. */
+export function momentOf(event: Event, { you, nameOf }: Eyes): Moment | null {
   const text = momentsText.value;
   const { names } = gameWords.value;
   switch (event.type) {
@@ -39,14 +40,10 @@ export function momentOf(event: Event, distance: number, { you, nameOf }: Eyes):
       };
     }
     case 'waypoint':
-      return distance < GOAL_DISTANCE && distance + event.distance >= GOAL_DISTANCE
+      return event.distance >= GOAL_DISTANCE && event.distance - legOf(event.waypoint) < GOAL_DISTANCE
         ? { kind: 'last-legs', ...text.lastLegs }
         : null;
     default:
       return null;
   }
 }
-
-/** How far the ship has come by the waypoints among these events. */
-export const distanceBy = (events: readonly Event[]): number =>
-  events.reduce((sum, event) => (event.type === 'waypoint' ? sum + event.distance : sum), 0);

@@ -1,4 +1,5 @@
 import type { Event, Skill } from '@undertow/unfathomable';
+import { legOf } from '@undertow/unfathomable/words';
 import type { People, Recap, RecapChange, RecapRow } from '../../../game-page';
 import { RESOURCE_SHAPES } from '../board/art';
 import { skillOf } from '../cards/faces';
@@ -7,31 +8,18 @@ import type { Unfathomable } from '../play';
 import { gameWords } from '../words/game-words';
 import { recapText } from '../words/recap';
 import { tableText } from '../words/text';
-import { type Since, type Turn, turnsSince } from './turns';
+import { type Turn, turnsSince } from './turns';
 
 /** What others did between one's last turn and now. */
 export function recapOf(log: readonly Event[], people: People<Unfathomable>): Recap | null {
   const since = turnsSince(log, people.you);
   const [first, last] = [since?.turns[0], since?.turns.at(-1)];
   if (!since || !first || !last) return null;
-  const distances = distancesBy(since, people.view.distance);
   return {
     key: String(since.number),
     span: recapText.value.turns(first.begins.number, last.begins.number),
-    rows: since.turns.map((turn) => rowOf(turn, people, distances)),
+    rows: since.turns.map((turn) => rowOf(turn, people)),
   };
-}
-
-/** How far the ship had come with each waypoint, told backwards from where she is now. */
-function distancesBy({ turns, after }: Since, now: number): ReadonlyMap<Event, number> {
-  const reached = new Map<Event, number>();
-  let distance = now;
-  for (const event of [...turns.flatMap(({ events }) => events), ...after].reverse()) {
-    if (event.type !== 'waypoint') continue;
-    reached.set(event, distance);
-    distance -= event.distance;
-  }
-  return reached;
 }
 
 /** What a person did of their own will. */
@@ -58,11 +46,7 @@ function isDeed(event: Event, seat: number): boolean {
 
 const KINDS = { pass: 'good', partial: 'middling', fail: 'bad' } as const;
 
-function rowOf(
-  { begins: { seat }, events }: Turn,
-  people: People<Unfathomable>,
-  distances: ReadonlyMap<Event, number>,
-): RecapRow {
+function rowOf({ begins: { seat }, events }: Turn, people: People<Unfathomable>): RecapRow {
   const { logLine, sourceName } = gameWords.value;
   const cast = castOf(people);
   const mythos = events.findIndex(({ type }) => type === 'mythos');
@@ -74,7 +58,7 @@ function rowOf(
   return {
     seat,
     told,
-    changes: changesIn(events, (event) => logLine(event, cast), distances),
+    changes: changesIn(events, (event) => logLine(event, cast)),
     ...(ends?.type === 'check-result' && {
       result: {
         text: `${tableText.value.check.results[ends.result]}${ends.decreed ? '' : ` ${ends.total}/${ends.target}`}`,
@@ -99,18 +83,8 @@ function crisisLine(name: string, events: readonly Event[]): string {
   return `${name}: ${text.cards(turned.cards.length)}, ${text.hindered(against, chaos)}.`;
 }
 
-/** "Distance 4 → 7". */
-function distanceText(by: number, now: number | undefined): string {
-  const { distance } = recapText.value;
-  return now === undefined ? distance(`+${by}`) : distance(`${now - by} → ${now}`);
-}
-
 /** Every change of the ship with what caused it. */
-function changesIn(
-  events: readonly Event[],
-  line: (event: Event) => string,
-  distances: ReadonlyMap<Event, number>,
-): readonly RecapChange[] {
+function changesIn(events: readonly Event[], line: (event: Event) => string): readonly RecapChange[] {
   const { sourceName, names } = gameWords.value;
   const changes: RecapChange[] = [];
   let why = '';
@@ -136,7 +110,11 @@ function changesIn(
         break;
       case 'waypoint':
         why = names.waypoints[event.waypoint].name;
-        changes.push({ text: distanceText(event.distance, distances.get(event)), kind: 'gain', why });
+        changes.push({
+          text: recapText.value.distance(`${event.distance - legOf(event.waypoint)} → ${event.distance}`),
+          kind: 'gain',
+          why,
+        });
         break;
       case 'passenger-defeated':
         why = recapText.value.passenger;

@@ -43,7 +43,7 @@ export function advance(view: View, event: Event): View {
     case 'waypoint':
       return {
         ...view,
-        distance: view.distance + event.distance,
+        distance: event.distance,
         waypoints: { ...view.waypoints, placed: [...view.waypoints.placed, event.waypoint] },
       };
     case 'damaged':

@@ -16,6 +16,11 @@ test('a passenger at risk comes from the supply', () => {
   expect(after.passengers).toMatchObject({ supply: 4, deck: { 'deck-4': 2 } });
 });
 
+test('a waypoint says how far the ship has come in all', () => {
+  const after = advance(view, { type: 'waypoint', waypoint: 'calm-waters', distance: view.distance + 4, by: 0 });
+  expect(after.distance).toBe(view.distance + 4);
+});
+
 test('a check is built up step by step and leaves the table with its result', () => {
   const begun = advance(view, {
     type: 'check',
