@@ -2,8 +2,7 @@
 import type { Ref } from '@undertow/unfathomable';
 import { gain, lose } from '@undertow/unfathomable/content/dsl';
 import { describe, expect, it } from 'vitest';
-import { createBot } from '../src';
-import { answers, asked, card, deepOne, item, NO, seat, seen, space, viewOf, YES, YES_NO } from './cases';
+import { answers, card, deepOne, item, NO, seat, seen, space, YES, YES_NO } from './cases';
 
 /** Far enough on the way that a Hybrid no longer plays along. */
 const FAR = { placed: ['calm-waters', 'rough-waters'] } as const;
@@ -314,18 +313,5 @@ describe('what a check leaves open', () => {
     const refs = [card('strength 5'), card('will 1', 1)];
     const s = seen({ me: { hand: ['strength 5', 'will 1'] } });
     expect(answers(s, 'discard-to-limit', refs)).toEqual([card('will 1', 1)]);
-  });
-});
-
-describe('reasons', () => {
-  it('says that there is no other choice only where there is none', () => {
-    const view = viewOf();
-    const bot = createBot('officer', 0, 'reasons');
-    const why = (...spaces: readonly Ref[]): readonly string[] => {
-      bot.answer(asked('choose-space', spaces), view);
-      return bot.explain().map(({ key }) => key);
-    };
-    expect(why(space('galley'))).toEqual(['only-choice']);
-    expect(why(space('galley'), space('chapel'))).toEqual(['seems-best']);
   });
 });

@@ -266,7 +266,7 @@ function purposeAt(s: Situation, space: ShipSpace, more: boolean): readonly Reas
       return [
         { key: 'advance-travel', args: { steps: 1 } },
         view.distance >= 12
-          ? { key: 'close-to-goal', args: { distance: view.distance } }
+          ? { key: 'last-leg', args: {} }
           : { key: 'short-of-goal', args: { distance: 12 - view.distance } },
       ];
     case 'galley':

@@ -16,12 +16,12 @@ export type Handler = (s: Situation, decision: AnyDecision) => Answer;
 export const because = (...why: readonly (Reason | undefined)[]): readonly Reason[] =>
   why.filter((each) => each !== undefined).slice(0, 3);
 
-/** What is said for an answer that came without reasons: that there was no other only where there was none. */
+/** What is said for an answer: its reasons, unless there was no other; without any, that it hardly matters which. */
 export function reasonsFor(decision: Decision, why: readonly Reason[]): readonly Reason[] {
-  if (why.length > 0) return why;
   const { options, min, repeat } = decision;
-  const one = options.length === 0 || (options.length === min && (repeat !== true || options.length === 1));
-  return [{ key: one ? 'only-choice' : 'seems-best', args: {} }];
+  const forced = options.length === 0 || (options.length === min && (repeat !== true || options.length === 1));
+  if (forced) return [{ key: 'only-choice', args: {} }];
+  return why.length > 0 ? why : [{ key: 'no-difference', args: {} }];
 }
 
 /** The option that scores highest; the first of equals. */
@@ -99,17 +99,28 @@ export const NONE: Picks = [];
 /** Nothing but what `reasonsFor` says of any answer. */
 export const NO_REASON: Answer['why'] = () => [];
 
-/** The one option that scores highest. */
-export const one = (
+/** The one option that scores highest: why, and what it was weighed against. */
+export function one(
   decision: AnyDecision,
   score: (ref: Ref, index: number) => number,
-  ...why: readonly Reason[]
-): Answer => ({
-  picks: [bestOf(decision, score).at],
-  why: () => because(...why),
+  why: (chosen: Ref | undefined) => readonly (Reason | undefined)[] = () => [],
+): Answer {
+  const { at } = bestOf(decision, score);
+  const scores = (): readonly number[] => decision.options.map(({ ref }, index) => score(ref, index));
+  return { picks: [at], why: () => because(...why(decision.options[at]?.ref), nextBest(decision, scores(), at)) };
+}
+
+/** The order is left as it is. */
+export const theRest = (decision: AnyDecision): Answer => ({
+  picks: [bestOf(decision, ({ is }) => (is === 'rest' ? 1 : 0)).at],
+  why: NO_REASON,
 });
 
-export function yesIf(decision: AnyDecision, yes: boolean, ...why: readonly Reason[]): Answer {
+export function yesIf(
+  decision: AnyDecision,
+  yes: boolean,
+  why: { readonly yes?: () => readonly Reason[]; readonly no?: () => readonly Reason[] } = {},
+): Answer {
   const at = decision.options.findIndex(({ ref }) => ref.is === (yes ? 'yes' : 'no'));
-  return { picks: [Math.max(0, at)], why: () => because(...why) };
+  return { picks: [Math.max(0, at)], why: () => because(...((yes ? why.yes : why.no)?.() ?? [])) };
 }

@@ -13,8 +13,28 @@ const SHIP_SPACES: readonly ShipSpace[] = [...ROOMS, ...DECK_SPACES];
 /** The first thing it brings that can be named; nothing where its text says it all. */
 export function gainOf(s: Situation, source: string): readonly Reason[] {
   const effect = abilityFrom(source)?.effect ?? effectsOf(source)[0];
-  const gain = effect && named(s, effect);
+  return effect ? gainIn(s, [effect]) : [];
+}
+
+export function gainIn(s: Situation, effects: readonly Effect[]): readonly Reason[] {
+  const gain = firstOf(s, effects);
   return gain ? [gain] : [];
+}
+
+/** What these effects take that can be named, for whoever asks why they should be left. */
+export function lossIn(s: Situation, effects: readonly Effect[]): readonly Reason[] {
+  const drains = effects.map((effect) => drainOf(effect, s, reading(s.seat)));
+  for (const resource of RESOURCES) {
+    const count = drains.reduce((sum, drain) => sum + drain[resource], 0);
+    if (count > 0.2)
+      return [
+        {
+          key: 'other-way-costs',
+          args: { resource, count: Math.max(1, Math.round(count)), left: s.view.dials[resource] },
+        },
+      ];
+  }
+  return [];
 }
 
 function named(s: Situation, effect: Effect): Reason | undefined {

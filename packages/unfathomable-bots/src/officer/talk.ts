@@ -15,7 +15,12 @@ export function sayings(s: Situation, memory: Memory): readonly Saying[] {
     said.push(saying);
   };
   if (s.revealed || !s.view.loyaltyDealt) return said;
-  aboutOthers(s, say);
+  // Of one person in a round: who speaks of everybody in turn has no reason to.
+  const round = `of others ${Math.floor(s.view.turn.number / s.view.players.length)}`;
+  if (!memory.said.includes(round)) {
+    aboutOthers(s, say);
+    if (said.length > 0) memory.said.push(round);
+  }
   if (memory.lastHelp !== null) {
     aboutHelp(s, memory, say);
     memory.lastHelp = null;

@@ -11,6 +11,7 @@ import { expected, foresee, type Stakes, signed, stakesOf } from './checks';
 import { crisisWorth } from './crises';
 import { worthOf } from './effects';
 import { killWorth } from './fights';
+import { gainOf } from './gains';
 import { atLeast } from './odds';
 import { reading } from './reading';
 import { damageCount, deepOnesIn, OPEN_SKILLS, playerAt } from './ship';
@@ -323,12 +324,20 @@ export const passengerWouldBeDefeated: Handler = (s, decision) =>
 
 export const beforeDeepOnes: Handler = (s, decision) => {
   const waiting = deepOnesIn(s.view, DECK_SPACES);
-  return respondWith(decision, () => (s.wish > 0 && waiting >= 3 ? waiting * 0.3 - 0.6 : 0));
+  return respondWith(
+    decision,
+    () => (s.wish > 0 && waiting >= 3 ? waiting * 0.3 - 0.6 : 0),
+    () => because({ key: 'water-is-full', args: { count: waiting } }),
+  );
 };
 
 export const mythosDrawn: Handler = (s, decision) => {
   const card = s.view.mythos.drawn;
-  return respondWith(decision, () => (card ? -s.wish * crisisWorth(s, mythos(card), s.view.turn.current) - 3 : 0));
+  return respondWith(
+    decision,
+    () => (card ? -s.wish * crisisWorth(s, mythos(card), s.view.turn.current) - 3 : 0),
+    () => because(card ? { key: 'crisis-costs-more', args: { source: `mythos:${card}` } } : undefined),
+  );
 };
 
 export const ownMythosStep: Handler = (_s, decision) =>
@@ -352,7 +361,11 @@ export const boilerAdvanced: Handler = (s, decision) => {
 export const repeatAction: Handler = (s, decision) => {
   const [source] = [decision.source ?? ''];
   const again = effectsOf(source).reduce((sum, effect) => sum + worthOf(effect, s, reading(s.seat)), 0);
-  return respondWith(decision, () => s.wish * again);
+  return respondWith(
+    decision,
+    () => s.wish * again,
+    () => gainOf(s, source),
+  );
 };
 
 /** Treachery that takes the whole action step. */

@@ -22,6 +22,8 @@ export interface ReasonArgs {
   'cannot-reach-target': { readonly missing: number };
   'best-skills-here': { readonly skill: Skill };
   'keep-cards-for-later': { readonly count: number };
+  /** What averts a crisis costs less than the crisis would. */
+  'crisis-costs-more': { readonly source: Source };
   'partial-is-enough': { readonly from: number };
   'ability-turns-check': { readonly source: Source };
   // --- actions
@@ -52,7 +54,8 @@ export interface ReasonArgs {
   'resource-to-spare': { readonly resource: Resource; readonly left: number };
   'track-close-to-end': { readonly track: Track };
   'short-of-goal': { readonly distance: number };
-  'close-to-goal': { readonly distance: number };
+  /** The goal's distance is behind the ship: once more to Arrive wins. */
+  'last-leg': Record<never, never>;
   // --- people
   suspect: { readonly seat: Seat };
   'trust-player': { readonly seat: Seat };
@@ -78,8 +81,10 @@ export interface ReasonArgs {
   'roll-is-good': Record<never, never>;
   /** There was exactly one legal answer. */
   'only-choice': Record<never, never>;
-  /** There were others, and nothing more precise to say. */
-  'seems-best': Record<never, never>;
+  /** There were others, and nothing speaks for one of them more than for the next. */
+  'no-difference': Record<never, never>;
+  /** What may be left and brings nothing. */
+  'nothing-gained': Record<never, never>;
   'at-random': Record<never, never>;
 }
 export type ReasonKey = keyof ReasonArgs;

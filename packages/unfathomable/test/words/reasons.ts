@@ -11,6 +11,7 @@ export const REASONS: { readonly [K in ReasonKey]: ReasonArgs[K] } = {
   'cannot-reach-target': { missing: 9 },
   'best-skills-here': { skill: 'lore' },
   'keep-cards-for-later': { count: 2 },
+  'crisis-costs-more': { source: 'mythos:hull-leak' },
   'partial-is-enough': { from: 8 },
   'ability-turns-check': { source: 'ability:experienced' },
   'fight-here': { space: 'galley', count: 1 },
@@ -39,7 +40,7 @@ export const REASONS: { readonly [K in ReasonKey]: ReasonArgs[K] } = {
   'resource-to-spare': { resource: 'food', left: 8 },
   'track-close-to-end': { track: 'ritual' },
   'short-of-goal': { distance: 7 },
-  'close-to-goal': { distance: 1 },
+  'last-leg': {},
   suspect: { seat: 1 },
   'trust-player': { seat: 2 },
   'too-many-opposing-cards': { count: 3 },
@@ -61,7 +62,8 @@ export const REASONS: { readonly [K in ReasonKey]: ReasonArgs[K] } = {
   'change-the-roll': { percent: 50 },
   'roll-is-good': {},
   'only-choice': {},
-  'seems-best': {},
+  'no-difference': {},
+  'nothing-gained': {},
   'at-random': {},
 };
 

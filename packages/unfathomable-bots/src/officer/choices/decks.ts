@@ -14,10 +14,7 @@ export const chooseDeck: Handler = (s, decision) =>
   one(
     decision,
     (ref) => (ref.is === 'deck' ? (ref.deck === 'mythos' ? 1 : s.view.tracks.travel >= 2 ? 1.2 : 0.4) : 0),
-    {
-      key: 'look-ahead',
-      args: { deck: 'mythos' },
-    },
+    (chosen) => (chosen?.is === 'deck' ? [{ key: 'look-ahead', args: { deck: chosen.deck } }] : []),
   );
 
 export const sortTop: Handler = (s, decision) => {
@@ -53,21 +50,16 @@ function waypointWorth(s: Situation, id: Parameters<typeof waypoint>[0]): number
   return saved * TASTE.leg + worthOf(card.effect, s, reading(s.view.titles.captain));
 }
 
-export const chooseWaypoint: Handler = (s, decision) => {
-  const good = Math.max(...decision.options.map(({ ref }) => lookedWorth(s, ref)));
-  // Nobody else sees the other card, so a hidden traitor may well take the worse one.
-  return (
-    one(
-      decision,
-      (ref) => s.wish * lookedWorth(s, ref),
+/** Nobody else sees the other card, so a hidden traitor may well take the worse one. */
+export const chooseWaypoint: Handler = (s, decision) =>
+  one(
+    decision,
+    (ref) => s.wish * lookedWorth(s, ref),
+    () => [
       { key: 'short-of-goal', args: { distance: Math.max(0, 12 - s.view.distance) } },
-      {
-        key: 'resource-to-spare',
-        args: { resource: 'fuel', left: s.view.dials.fuel },
-      },
-    ) ?? good
+      { key: 'resource-to-spare', args: { resource: 'fuel', left: s.view.dials.fuel } },
+    ],
   );
-};
 
 export const chooseSpell: Handler = (s, decision) => {
   const { at, score } = bestOf(decision, (ref) => s.wish * lookedWorth(s, ref));

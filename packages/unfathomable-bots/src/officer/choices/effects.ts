@@ -1,8 +1,10 @@
 // Which part of an effect, which track, which resource, how many.
-import { DECK_SPACES } from '@undertow/unfathomable';
+import { DECK_SPACES, type Ref } from '@undertow/unfathomable';
+import type { Effect } from '@undertow/unfathomable/content/effect';
 import { type Handler, one, yesIf } from '../answer';
 import { aboutOf } from '../asked';
 import { worthOf } from '../effects';
+import { gainIn, lossIn } from '../gains';
 import { bestAt, chapelWorth } from '../places';
 import { reading } from '../reading';
 import { ritualWorth } from '../threats';
@@ -14,33 +16,50 @@ export const may: Handler = (s, decision) => {
   const { effects, room } = aboutOf(decision);
   if (effects) {
     const worth = effects.reduce((sum, effect) => sum + worthOf(effect, s, reading(s.seat)), 0);
-    if (effects.some((effect) => effect.do === 'brig'))
-      return yesIf(
-        decision,
-        suspects(s).some(({ worth: each }) => each > 0),
-      );
+    if (effects.some((effect) => effect.do === 'brig')) {
+      const [most] = [...suspects(s)].sort((a, b) => b.worth - a.worth);
+      return yesIf(decision, most !== undefined && most.worth > 0, {
+        yes: () => (most ? [{ key: 'lock-up-suspect', args: { seat: most.seat } }] : []),
+        no: () => (most && s.wish > 0 ? [{ key: 'trust-player', args: { seat: most.seat } }] : []),
+      });
+    }
     if (effects.some((effect) => effect.do === 'move')) return yesIf(decision, s.wish > 0);
     if (effects.some((effect) => effect.do === 'give-item'))
       return yesIf(decision, s.wish > 0 && s.me.items.length > 3);
-    return yesIf(decision, s.wish * worth > 0);
+    return yesIf(decision, s.wish * worth > 0, { yes: () => gainIn(s, effects), no: () => lossIn(s, effects) });
   }
-  if (room) return yesIf(decision, bestAt(s, room) > bestAt(s, s.me.space) + 0.1 && s.me.space !== 'boiler-room');
-  return yesIf(decision, true); // once more: the fight goes on
+  if (room) {
+    const stays = s.me.space === 'boiler-room' || bestAt(s, room) <= bestAt(s, s.me.space) + 0.1;
+    return yesIf(decision, !stays, {
+      yes: () => [{ key: 'move-towards', args: { space: room } }],
+      no: () => [{ key: 'move-towards', args: { space: s.me.space } }],
+    });
+  }
+  // Once more: the fight goes on.
+  return yesIf(decision, true, {
+    yes: () => [{ key: 'fight-here', args: { space: s.me.space, count: s.view.deepOnes[s.me.space] } }],
+  });
 };
 
 export const chooseEffect: Handler = (s, decision) => {
   const { effects } = aboutOf(decision);
   if (decision.source === 'room:chapel') {
     const { forward, back } = chapelWorth(s);
-    return one(decision, (ref) => (ref.is === 'effect' ? s.wish * (ref.index === 0 ? back : forward) : 0), {
-      key: 'advance-ritual',
-      args: { steps: 1 },
-    });
+    return one(
+      decision,
+      (ref) => (ref.is === 'effect' ? s.wish * (ref.index === 0 ? back : forward) : 0),
+      () => [{ key: 'advance-ritual', args: { steps: 1 } }],
+    );
   }
-  return one(decision, (ref) => {
-    const effect = ref.is === 'effect' ? effects?.[ref.index] : undefined;
-    return effect ? s.wish * worthOf(effect, s, reading(s.seat)) : 0;
-  });
+  const meant = (ref: Ref | undefined): readonly Effect[] =>
+    (ref?.is === 'effect' ? effects?.slice(ref.index, ref.index + 1) : undefined) ?? [];
+  const others = (chosen: Ref | undefined): readonly Effect[] =>
+    (effects ?? []).filter((effect) => !meant(chosen).includes(effect));
+  return one(
+    decision,
+    (ref) => meant(ref).reduce((sum, effect) => sum + s.wish * worthOf(effect, s, reading(s.seat)), 0),
+    (chosen) => [...gainIn(s, meant(chosen)), ...lossIn(s, others(chosen))],
+  );
 };
 
 export const chooseTrack: Handler = (s, decision) => {
@@ -50,16 +69,31 @@ export const chooseTrack: Handler = (s, decision) => {
   return one(
     decision,
     (ref) => (ref.is === 'track' ? wish * (ref.track === 'travel' ? travel : ritual) : 0),
-    travel >= ritual ? { key: 'advance-travel', args: { steps: 1 } } : { key: 'advance-ritual', args: { steps: 1 } },
+    (chosen) =>
+      chosen?.is === 'track'
+        ? [{ key: chosen.track === 'travel' ? 'advance-travel' : 'advance-ritual', args: { steps: 1 } }]
+        : [],
   );
 };
 
 export const chooseResource: Handler = (s, decision) => {
   const gain = decision.source !== 'feat:unconventional-leader';
-  return one(decision, (ref) => {
-    if (ref.is !== 'resource') return 0;
-    return gain ? s.wish * gaining(s.view, ref.resource, 1) : -s.wish * losing(s.view, ref.resource, 1);
-  });
+  return one(
+    decision,
+    (ref) => {
+      if (ref.is !== 'resource') return 0;
+      return gain ? s.wish * gaining(s.view, ref.resource, 1) : -s.wish * losing(s.view, ref.resource, 1);
+    },
+    (chosen) =>
+      chosen?.is === 'resource' && s.wish > 0
+        ? [
+            {
+              key: gain ? 'low-resource' : 'resource-to-spare',
+              args: { resource: chosen.resource, left: s.view.dials[chosen.resource] },
+            },
+          ]
+        : [],
+  );
 };
 
 export const chooseNumber: Handler = (s, decision) => {

@@ -14,7 +14,8 @@ export const chooseItem: Handler = (s, decision) =>
       if (ref.is === 'give') return ref.to === s.seat ? itemWorth(ref.item) : giving(s, ref.item, ref.to);
       return 0;
     },
-    { key: 'get-item', args: { item: null } },
+    (chosen) =>
+      chosen?.is === 'item' || chosen?.is === 'give' ? [{ key: 'get-item', args: { item: chosen.item } }] : [],
   );
 
 const itemFor = (s: Situation, id: ItemId): number => {

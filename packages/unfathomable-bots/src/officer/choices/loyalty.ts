@@ -4,7 +4,11 @@ import { playerAt } from '../ship';
 
 /** A Hybrid wins in more ways. */
 export const chooseLoyalty: Handler = (_s, decision) =>
-  one(decision, (ref) => (ref.is === 'loyalty' && ref.loyalty === 'hybrid' ? 1 : 0), { key: 'reveal-now', args: {} });
+  one(
+    decision,
+    (ref) => (ref.is === 'loyalty' && ref.loyalty === 'hybrid' ? 1 : 0),
+    () => [{ key: 'reveal-now', args: {} }],
+  );
 
 /** A traitor's card to somebody nobody suspects, best to who holds a title; a human one to who is suspected anyway. */
 export const passLoyalty: Handler = (s, decision) => {

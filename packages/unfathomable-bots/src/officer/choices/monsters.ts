@@ -1,6 +1,6 @@
 // Which Deep One or monarch, and where it goes.
 import { isNumberedRoom } from '@undertow/unfathomable/content/board';
-import { type Handler, one } from '../answer';
+import { type Handler, one, theRest } from '../answer';
 import { killWorth } from '../fights';
 import { rousing } from '../threats';
 import { damaging, deepOneThreat } from '../worth';
@@ -17,7 +17,7 @@ export const chooseDeepOne: Handler = (s, decision) =>
   });
 
 /** The order of Deep Ones rarely matters; those who might still be stopped go last. */
-export const orderDeepOnes: Handler = (_s, decision) => one(decision, (ref) => (ref.is === 'rest' ? 1 : 0));
+export const orderDeepOnes: Handler = (_s, decision) => theRest(decision);
 
 export const moveDeepOne: Handler = (s, decision) =>
   one(decision, (ref) =>

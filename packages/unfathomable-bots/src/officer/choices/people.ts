@@ -1,7 +1,7 @@
 // Whom to lock up, to trust with an action, to fight, to leave to a Deep One.
 import type { Seat } from '@undertow/kernel';
 import { helperWorth } from '../actions';
-import { because, bestOf, type Handler, one } from '../answer';
+import { because, bestOf, type Handler, one, theRest } from '../answer';
 import { arrestWorth, killWorth } from '../fights';
 import { lockingUp } from '../locking-up';
 import { playerAt } from '../ship';
@@ -76,4 +76,4 @@ export const respondOrder: Handler = (s, decision) =>
   one(decision, (ref) => (ref.is === 'seat' ? (ref.seat === s.seat ? 0.5 : 1 - doubt(s, ref.seat)) * s.wish : 0));
 
 /** Who is saved is decided one by one; the order is left as it is. */
-export const orderDefeats: Handler = (_s, decision) => one(decision, (ref) => (ref.is === 'rest' ? 1 : 0));
+export const orderDefeats: Handler = (_s, decision) => theRest(decision);

@@ -1,7 +1,8 @@
 // Where to go, and where to send Deep Ones and others.
 import type { Space } from '@undertow/unfathomable';
 import { arrowFrom, isDeck, isRoom, isWater, roomOfWater } from '@undertow/unfathomable/content/board';
-import { bestOf, type Handler, NO_REASON, NONE, one } from '../answer';
+import type { Reason } from '@undertow/unfathomable/words';
+import { because, bestOf, type Handler, NONE, nextBest, one } from '../answer';
 import { aboutOf } from '../asked';
 import { killWorth } from '../fights';
 import { bestAt, restingAt, worstAt } from '../places';
@@ -11,11 +12,25 @@ import { blastWorth, rescueWorth } from '../threats';
 import { deepOneThreat, roomUse } from '../worth';
 
 const HERDING: ReadonlySet<string> = new Set(['item:book-of-dagon', 'skill:lesser-banishment']);
+const CLEARING: ReadonlySet<string> = new Set([
+  'item:jam-tin-grenade',
+  'mythos:the-game-is-afoot',
+  'spell:astral-travel',
+]);
 const SPAWNING: ReadonlySet<string> = new Set([
   'mythos:identity-crisis',
   'mythos:family-ties',
   'reveal:divide-and-conquer',
   'skill:reinforcements',
+]);
+
+/** Where nobody goes oneself. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'ability:first-oath-of-dagon',
+  'reveal:sabotage',
+  'waypoint:rolling-seas',
+  ...HERDING,
+  ...SPAWNING,
 ]);
 
 export const chooseSpace: Handler = (s, decision) => {
@@ -33,8 +48,20 @@ export const chooseSpace: Handler = (s, decision) => {
     if (SPAWNING.has(source)) return -s.wish * spawnThreat(s, space);
     return destination(s, space);
   };
-  return one(decision, (ref) => (ref.is === 'space' ? score(ref.space) : 0));
+  return one(
+    decision,
+    (ref) => (ref.is === 'space' ? score(ref.space) : 0),
+    (chosen) => (chosen?.is === 'space' ? [aimAt(s, source, chosen.space)] : []),
+  );
 };
+
+/** What is done there, where it can be named. */
+function aimAt({ view, wish }: Situation, source: string, space: Space): Reason | undefined {
+  const count = view.deepOnes[space];
+  if (CLEARING.has(source)) return count > 0 && wish > 0 ? { key: 'clears-space', args: { space, count } } : undefined;
+  if (ELSEWHERE.has(source) || isWater(space) || wish < 0) return undefined;
+  return { key: 'move-towards', args: { space } };
+}
 
 /** Deep Ones in the water hurt where they soon reach people or the boiler. */
 function spawnThreat(s: Situation, space: Space): number {
@@ -66,6 +93,9 @@ export const relocate: Handler = (s, decision) => {
     if (seat === s.seat) return destination(s, to) - (space === 'brig' || space === 'sick-bay' ? -1 : 0.3);
     return space === 'brig' || space === 'sick-bay' ? s.wish * (bad ? -1 : 0.8) : -0.2;
   };
-  const { at, score: top } = bestOf(decision, (ref) => (ref.is === 'space' ? score(ref.space) : 0));
-  return { picks: top > 0.05 ? [at] : NONE, why: NO_REASON };
+  const scores = decision.options.map(({ ref }) => (ref.is === 'space' ? score(ref.space) : 0));
+  const { at, score: top } = bestOf(decision, (_, index) => scores[index] ?? 0);
+  return top > 0.05
+    ? { picks: [at], why: () => because(nextBest(decision, scores, at)) }
+    : { picks: NONE, why: () => because({ key: 'nothing-gained', args: {} }) };
 };
