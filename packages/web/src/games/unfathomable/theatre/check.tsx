@@ -128,7 +128,7 @@ function Head({ check }: { readonly check: CheckView }) {
       <p class="aim">
         <b>{text.target(check.target)}</b>
         <span class="aim-skills">
-          {text.supporting}{' '}
+          <span class="aim-word">{text.supporting}</span>{' '}
           {check.skills.map((skill) => (
             <i key={skill} class={`dot ${skill}`} title={names.skills[skill]}>
               <SkillIcon skill={skill} label={names.skills[skill]} />
