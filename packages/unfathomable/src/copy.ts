@@ -41,7 +41,7 @@ function copyCards<C>(cards: readonly Facedown<C>[]): Facedown<C>[] {
   const copy = cards.slice();
   for (let i = 0; i < copy.length; i++) {
     const each = copy[i];
-    if (each) copy[i] = { ...each };
+    if (each) copy[i] = { card: each.card, seen: each.seen };
   }
   return copy;
 }

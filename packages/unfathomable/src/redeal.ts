@@ -1,5 +1,18 @@
 import { below, type Facedown, type Rng, type Seat, shuffle, type Viewer } from '@undertow/kernel';
-import { type Loyalty, SKILLS, type Skill } from './content/ids';
+import {
+  DAMAGE_CARDS,
+  DECK_SPACES,
+  ITEMS,
+  LOYALTIES,
+  type Loyalty,
+  MYTHOS,
+  PASSENGERS,
+  SKILLS,
+  type Skill,
+  SPELLS,
+  WAYPOINTS,
+} from './content/ids';
+import { lookup } from './content/lookup';
 import { SKILL_VALUES, skillOf } from './content/skill-cards';
 import type { SkillFace, State } from './model/state';
 import type { Belief } from './model/types';
@@ -15,12 +28,49 @@ export function redeal(state: State, viewer: Viewer, rng: Rng, belief?: Belief):
   if (state.ending === null) redealLoyalty(state, viewer, rng, belief); // 18.1
   redealPassengers(state, rng);
   const mask = viewer === 'spectator' ? 0 : 1 << viewer;
-  redealPiles([state.mythos.deck], mask, rng);
-  redealPiles([state.waypoints.deck], mask, rng);
-  redealPiles([state.spells.deck, state.spells.lost], mask, rng);
-  redealPiles([state.items.deck, state.items.lost], mask, rng);
-  shuffle(rng, state.damage.deck.sort());
+  redealPiles([state.mythos.deck], mythosByName, mask, rng);
+  redealPiles([state.waypoints.deck], waypointsByName, mask, rng);
+  redealPiles([state.spells.deck, state.spells.lost], spellsByName, mask, rng);
+  redealPiles([state.items.deck, state.items.lost], itemsByName, mask, rng);
+  const { deck } = state.damage;
+  shuffle(rng, damageByName(deck)).forEach((card, i) => {
+    deck[i] = card;
+  });
 }
+
+/** Puts cards in the order of their names: counted rather than compared, because every world is dealt from them. */
+type ByName<C> = (cards: readonly C[]) => C[];
+
+function byName<C extends string>(names: readonly C[]): ByName<C> {
+  const order = [...names].sort();
+  const places = lookup(
+    order,
+    order.map((name, at) => ({ name, at })),
+    ({ name }) => name,
+  );
+  return (cards) => {
+    const count = new Array<number>(order.length).fill(0);
+    for (const card of cards) {
+      const { at } = places(card);
+      count[at] = (count[at] ?? 0) + 1;
+    }
+    const sorted: C[] = [];
+    for (let at = 0; at < order.length; at++) {
+      const name = order[at];
+      if (name !== undefined) for (let i = count[at] ?? 0; i > 0; i--) sorted.push(name);
+    }
+    return sorted;
+  };
+}
+
+const mythosByName = byName(MYTHOS);
+const waypointsByName = byName(WAYPOINTS);
+const spellsByName = byName(SPELLS);
+const itemsByName = byName(ITEMS);
+const damageByName = byName(DAMAGE_CARDS);
+const passengersByName = byName(PASSENGERS);
+const loyaltiesByName = byName(LOYALTIES);
+const skillsByName = byName(SKILLS);
 
 /** A place that holds skill cards nobody but its owner sees, and how many of each type it can hold. */
 interface Hidden {
@@ -34,29 +84,18 @@ function redealSkills(state: State, viewer: Viewer, rng: Rng): void {
     if (seat !== viewer) hidden.push({ cards: one.hand, limit: one.mayHold });
   });
   for (const check of state.checks) if (check.revealed === null) hidden.push({ cards: check.pile, limit: null });
-  const dealt = dealTypes(hidden, typesIn(hidden), rng);
+  const types = skillsByName(hidden.flatMap(({ cards }) => cards.map(skillOf)));
+  const dealt = dealTypes(hidden, types, rng);
   const faces = facesByType(state, hidden, rng);
   for (let place = 0; place < hidden.length; place++) {
     const cards = hidden[place]?.cards ?? [];
-    const types = dealt[place] ?? [];
-    for (let i = 0; i < types.length; i++) cards[i] = faces[types[i] ?? 'treachery'].pop() ?? 0;
+    const here = dealt[place] ?? [];
+    for (let i = 0; i < here.length; i++) cards[i] = faces[here[i] ?? 'treachery'].pop() ?? 0;
   }
   for (const skill of SKILLS) {
     const { deck } = state.skills[skill];
     for (let i = 0; i < deck.length; i++) deck[i] = faces[skill].pop() ?? 0;
   }
-}
-
-/** In the order of their names. */
-const SORTED_SKILLS = [...SKILLS].sort();
-
-/** The types of all these cards, sorted: counted rather than compared, because every world is dealt from them. */
-function typesIn(hidden: readonly Hidden[]): readonly Skill[] {
-  const count: Record<Skill, number> = { influence: 0, lore: 0, observation: 0, strength: 0, will: 0, treachery: 0 };
-  for (const { cards } of hidden) for (const card of cards) count[skillOf(card)]++;
-  const types: Skill[] = [];
-  for (const skill of SORTED_SKILLS) for (let i = 0; i < count[skill]; i++) types.push(skill);
-  return types;
 }
 
 /** Which types lie where: at random, within what everybody knows. */
@@ -138,19 +177,19 @@ function facesByType(state: State, hidden: readonly Hidden[], rng: Rng): Record<
 function redealLoyalty(state: State, viewer: Viewer, rng: Rng, belief: Belief | undefined): void {
   const mask = viewer === 'spectator' ? 0 : 1 << viewer;
   const unknown: { seat: Seat | null; place: number }[] = [];
-  const pool: Loyalty[] = [];
+  const cards: Loyalty[] = [];
   state.players.forEach((one, seat) => {
     one.loyalty.forEach(({ card, seen }, place) => {
       if ((seen & mask) !== 0) return;
       unknown.push({ seat, place });
-      pool.push(card);
+      cards.push(card);
     });
   });
   state.loyaltyDeck.forEach((card, place) => {
     unknown.push({ seat: null, place });
-    pool.push(card);
+    cards.push(card);
   });
-  shuffle(rng, pool.sort());
+  const pool = shuffle(rng, loyaltiesByName(cards));
   if (belief) placeByBelief(unknown, pool, belief, rng);
   keepPromise(state.turn.revealing, unknown, pool);
   unknown.forEach(({ seat, place }, i) => {
@@ -203,19 +242,25 @@ function placeByBelief(
 
 function redealPassengers(state: State, rng: Rng): void {
   const { supply, deck } = state.passengers;
-  const places = [supply, ...Object.values(deck)];
-  const pool = shuffle(rng, places.flat().sort());
+  const places = [supply, ...DECK_SPACES.map((space) => deck[space])];
+  const pool = shuffle(rng, passengersByName(places.flat()));
   for (const place of places) for (let i = 0; i < place.length; i++) place[i] = pool.pop() ?? 'x';
 }
 
 /** Cards this viewer has seen stay where they are; the others are shuffled among themselves. */
-function redealPiles<C extends string>(piles: readonly Facedown<C>[][], mask: number, rng: Rng): void {
-  const isHidden = ({ seen }: Facedown<C>): boolean => (seen & mask) === 0;
-  const cards = piles.flatMap((pile) => pile.filter(isHidden).map(({ card }) => card));
-  const pool = shuffle(rng, cards.sort());
+function redealPiles<C extends string>(
+  piles: readonly Facedown<C>[][],
+  sorted: ByName<C>,
+  mask: number,
+  rng: Rng,
+): void {
+  const hidden: C[] = [];
+  for (const pile of piles) for (const { card, seen } of pile) if ((seen & mask) === 0) hidden.push(card);
+  const pool = shuffle(rng, sorted(hidden));
   for (const pile of piles)
-    pile.forEach((each, i) => {
-      const card = isHidden(each) ? pool.pop() : undefined;
-      if (card !== undefined) pile[i] = { card, seen: each.seen };
-    });
+    for (let i = 0; i < pile.length; i++) {
+      const each = pile[i];
+      const card = each && (each.seen & mask) === 0 ? pool.pop() : undefined;
+      if (each && card !== undefined) pile[i] = { card, seen: each.seen };
+    }
 }

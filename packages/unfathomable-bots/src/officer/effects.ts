@@ -276,9 +276,22 @@ export function worthOf(effect: Effect, s: Situation, r: Reading): number {
   }
 }
 
+/** What was asked last about spells: the same is asked for every card that lets the Keeper act. */
+let lastSpells: { readonly s: Situation; readonly r: Reading; readonly worths: readonly number[] } | undefined;
+
+const isSame = (a: Reading, b: Reading): boolean => a.you === b.you && a.discarded === b.discarded;
+
+/** What each spell is worth, the best first. */
+function spellWorths(s: Situation, r: Reading): readonly number[] {
+  if (lastSpells?.s === s && isSame(lastSpells.r, r)) return lastSpells.worths;
+  const worths = SPELLS.map((id) => Math.max(-0.5, worthOf(spell(id).effect, s, r))).sort((a, b) => b - a);
+  lastSpells = { s, r, worths };
+  return worths;
+}
+
 /** What a spell from the top of the deck is worth, the better one where two are seen. */
 export function spellsWorth(s: Situation, r: Reading, look: number): number {
-  const worths = SPELLS.map((id) => Math.max(-0.5, worthOf(spell(id).effect, s, r))).sort((a, b) => b - a);
+  const worths = spellWorths(s, r);
   const n = worths.length;
   if (look < 2) return TASTE.spell * worths.reduce((sum, each) => sum + each / n, 0);
   return TASTE.spell * worths.reduce((sum, each, at) => sum + (each * 2 * (n - 1 - at)) / (n * (n - 1)), 0);
