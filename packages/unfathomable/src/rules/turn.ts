@@ -14,7 +14,7 @@ const START_OF_ACTION_STEP = timings('start-of-action-step');
 
 const ACTIONS = 2; // 3.0
 
-/** Takes the step the turn has reached; the state alone says which, so every step can be saved. */
+/** Takes the step the turn has reached, one action at a time; the state alone says which, so every step can be saved. */
 export function* takeStep(g: Table): Flow {
   const { turn } = g.state;
   const seat = turn.current;
@@ -31,9 +31,8 @@ export function* takeStep(g: Table): Flow {
       turn.step = 'action';
       return;
     case 'action':
-      g.emit({ type: 'step', step: 'action' });
-      yield* actionStep(g, seat); // 53.5
-      turn.step = isTraitor(g.state, seat) ? 'discard' : 'mythos'; // 53.9, 38.8a
+      yield* nextAction(g, seat); // 53.5
+      if (turn.actionsLeft === 0) turn.step = isTraitor(g.state, seat) ? 'discard' : 'mythos'; // 53.9, 38.8a
       return;
     case 'mythos':
       g.emit({ type: 'step', step: 'mythos' });
@@ -76,9 +75,19 @@ function* receiveSkills(g: Table, seat: Seat): Flow {
   drawSkills(g, seat, types);
 }
 
-function* actionStep(g: Table, seat: Seat): Flow {
+/** One action; before the first of them the step begins. */
+function* nextAction(g: Table, seat: Seat): Flow {
+  const { turn } = g.state;
+  if (turn.actionsLeft === 0) yield* beginActions(g, seat);
+  if (turn.actionsLeft === 0) return;
+  turn.actionsLeft--;
+  yield* performAction(g, seat, 'action');
+}
+
+function* beginActions(g: Table, seat: Seat): Flow {
   const { turn } = g.state;
   let ended = false;
+  g.emit({ type: 'step', step: 'action' });
   turn.actionsLeft = ACTIONS;
   yield* openWindow(g, {
     kind: 'start-of-action-step',
@@ -91,11 +100,7 @@ function* actionStep(g: Table, seat: Seat): Flow {
     },
     closed: () => ended,
   });
-  while (!ended && turn.actionsLeft > 0) {
-    turn.actionsLeft--;
-    yield* performAction(g, seat, 'action');
-  }
-  turn.actionsLeft = 0;
+  if (ended) turn.actionsLeft = 0;
 }
 
 /** All players above the limit, at once (22.2). */
