@@ -45,5 +45,9 @@ export async function setLanguage(code: Language): Promise<void> {
 }
 
 export async function startLanguage(): Promise<void> {
+  // Chosen in one window, it holds in all of them.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'undertow.language' && newValue !== null) void show(preferredLanguage([]));
+  });
   await show(preferredLanguage(navigator.languages)).catch(() => show('en'));
 }
