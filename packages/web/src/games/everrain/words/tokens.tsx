@@ -1,5 +1,6 @@
 import '../../../table/reading/text.css';
 import { type TextPart, tokens } from '@undertow/everrain/words';
+import { Together, withMarks } from '../../../table/reading/marks';
 import { Icon, type IconName } from '../art/icons';
 import { OrderIcon } from '../art/order-token';
 import { inspect } from '../reading';
@@ -16,8 +17,10 @@ export function Text({ value, still = false }: Props) {
     <>
       {value.split('\n').map((line, index) => (
         <span class="text-line" key={`${index}-${line}`}>
-          {tokens(line).map((part, at) => (
-            <Part key={`${at}-${part.is}`} part={part} still={still} />
+          {withMarks(tokens(line)).map(({ part, mark }, at) => (
+            <Together key={`${at}-${part.is}`} mark={mark}>
+              <Part part={part} still={still} />
+            </Together>
           ))}
         </span>
       ))}

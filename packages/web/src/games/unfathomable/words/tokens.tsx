@@ -1,5 +1,6 @@
 import type { Skill } from '@undertow/unfathomable';
 import { type TextPart, tokens } from '@undertow/unfathomable/words';
+import { Together, withMarks } from '../../../table/reading/marks';
 import { Readable } from '../../../table/reading/readable';
 import { RESOURCE_SHAPES } from '../board/art';
 import { isCharacter, isRoom, RESOURCES, SKILLS, SPACES } from '../board/ids';
@@ -28,8 +29,10 @@ export function Text({ value, still = false, spoken }: Props) {
     <>
       {value.split('\n').map((line, index) => (
         <span class="text-line" key={`${index}-${line}`}>
-          {tokens(line).map((part, at, all) => (
-            <Part key={`${at}-${part.is}`} part={part} next={all[at + 1]} still={still} spoken={spoken} />
+          {withMarks(tokens(line)).map(({ part, mark }, at, all) => (
+            <Together key={`${at}-${part.is}`} mark={mark}>
+              <Part part={part} next={all[at + 1]?.part} still={still} spoken={spoken} />
+            </Together>
           ))}
         </span>
       ))}
