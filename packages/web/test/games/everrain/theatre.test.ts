@@ -4,7 +4,7 @@ import { game } from '@undertow/everrain/kit';
 import { Match } from '@undertow/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actOf, programme } from '../../../src/games/everrain/theatre/act';
-import { recordingOf } from '../../../src/games/everrain/theatre/frames';
+import { recordingFor, recordingOf } from '../../../src/games/everrain/theatre/frames';
 
 /** A short voyage alone whose captain ends every turn at once, so that enemies come aboard. */
 interface Told {
@@ -99,6 +99,14 @@ describe('the last enemy phase', () => {
     expect(recording.again.value?.event).toEqual(after.events[(recording.again.value?.log.length ?? 0) - 1]);
     recording.close();
     expect(recording.again.value).toBeNull();
+  });
+
+  it('is kept with the voyage, however often its stage is drawn anew', () => {
+    const [first] = told;
+    if (!first) throw new Error('nothing was told');
+    const play = { view: signal(first.view), log: signal(first.events) };
+    expect(recordingFor(play)).toBe(recordingFor(play));
+    expect(recordingFor(play)).not.toBe(recordingFor({ ...play }));
   });
 });
 

@@ -82,6 +82,15 @@ export function recordingOf({ view, log }: Pick<Play<Everrain>, 'view' | 'log'>)
   };
 }
 
+const recordings = new WeakMap<object, Recording>();
+
+/** One recording for each voyage: a window that becomes a phone's draws its stage anew, and what was seen stays. */
+export function recordingFor(play: Pick<Play<Everrain>, 'view' | 'log'>): Recording {
+  const kept = recordings.get(play) ?? recordingOf(play);
+  recordings.set(play, kept);
+  return kept;
+}
+
 /** What of the programme a moment belongs to. */
 function keyOf({ event, log }: Frame): string | null {
   if (event.type === 'storm-moved') return 'storms';

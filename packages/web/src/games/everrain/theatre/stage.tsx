@@ -1,19 +1,17 @@
 import './stage.css';
-import { useEffect, useMemo } from 'preact/hooks';
 import { lazy } from '../../../app/lazy';
 import { useChoosing } from '../../../table/choosing';
 import { usePlay } from '../play';
 import { pageWords } from '../words';
 import { actOf } from './act';
-import { inEnemyPhase, recordingOf } from './frames';
+import { inEnemyPhase, recordingFor } from './frames';
 
 const Performance = lazy(() => import('./performance'), true);
 
 /** The enemy phase as a theatre: one actor, its dice, the reason for every move, and what is still to come. */
 export function Stage() {
   const play = usePlay();
-  const recording = useMemo(() => recordingOf(play), [play]);
-  useEffect(() => recording.close, [recording]);
+  const recording = recordingFor(play);
   const again = recording.again.value;
   const event = again?.event ?? play.scene.value;
   const view = again?.view ?? play.view.value;
