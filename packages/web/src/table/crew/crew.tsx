@@ -86,7 +86,9 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
                 <span class="title-name">{title}</span>
               </span>
             ))}
-            {waiting.value.seats.includes(seat) && <span class="hourglass" aria-hidden="true" />}
+            {waiting.value.seats.includes(seat) && (
+              <span class={own ? 'hourglass own' : 'hourglass'} aria-hidden="true" />
+            )}
           </span>
           <small>{role ? `${role}, ${look.role}` : look.role}</small>
         </span>

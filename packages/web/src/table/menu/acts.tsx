@@ -73,7 +73,7 @@ export function Acts({ room, doing, close, onLeave }: MenuProps & { readonly onL
       {playing && own?.kind === 'person' && (
         <Act
           act="rest"
-          sign="⛭"
+          sign="♟"
           name={menu.botForMe}
           note={menu.botForMeNote}
           onPress={() => {
