@@ -185,7 +185,7 @@ interface TableWords<G extends PageTypes> {
   /** A text of the game with its tokens drawn. `still`: it stands in a button, nothing in it can be pressed. */
   Text(props: { readonly value: string; readonly still?: boolean }): Shown;
   /** What is said while nobody in particular is waited for. */
-  readonly idle: () => string;
+  idle(view: G['view']): string;
 }
 
 /** A thing on the table in words, for whoever asks what it is. */

@@ -29,6 +29,10 @@ function settle(next: Hold, width: number, height: number): Hold {
   };
 }
 
+/** So near, with this point of the chart in the middle as far as that can be. */
+export const heldAt = (scale: number, at: { x: number; y: number }, width: number, height: number): Hold =>
+  settle({ scale, x: width / 2 - scale * at.x, y: height / 2 - scale * at.y }, width, height);
+
 /** Scales around a point of the chart that stays where it is. */
 export function zoomAt(factor: number, at: { x: number; y: number }, width: number, height: number): void {
   const { scale, x, y } = hold.value;

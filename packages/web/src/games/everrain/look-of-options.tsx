@@ -1,4 +1,5 @@
 import type { Ref, View } from '@undertow/everrain';
+import type { Hex } from '@undertow/everrain/map';
 import { chanceToEvade, chanceToHit } from '@undertow/everrain/previews';
 import type { OptionLook } from '../../game-page';
 import { OrderIcon } from './art/order-token';
@@ -30,6 +31,14 @@ const hits = (dice: number): string =>
     .map((atLeast) => pageWords.value.dice.hits(chanceToHit(dice, atLeast), atLeast))
     .join(' · ');
 
+/** Who lies in a gun's sights. */
+function targetAt(hex: Hex, { enemyShips, captains }: View): string {
+  const { sourceName, shipName } = gameWords.value;
+  const foes = enemyShips.filter((ship) => ship.hex === hex).map(({ kind }) => sourceName(`enemy-ship:${kind}`));
+  const ours = captains.flatMap((captain, seat) => (captain.hex === hex ? [shipName(seat)] : []));
+  return [...foes, ...ours].join(', ');
+}
+
 /** How one option looks beyond its label. */
 export function optionLook(ref: Ref, view: View): OptionLook {
   const source = sourceOf(ref);
@@ -40,13 +49,11 @@ export function optionLook(ref: Ref, view: View): OptionLook {
     };
   }
   if (ref.is === 'hexes') return { detail: covered(view, ref.hexes) };
-  if (ref.is === 'gun') return { detail: hits(ref.dice) };
+  if (ref.is === 'gun') return { detail: [targetAt(ref.at, view), hits(ref.dice)].filter(Boolean).join('. ') };
   if (ref.is === 'split') {
     const evade = ref.evasion > 0 ? pageWords.value.dice.evades(chanceToEvade(ref.evasion, 1), 1) : '';
     return { detail: [ref.attack > 0 ? hits(ref.attack) : '', evade].filter(Boolean).join(' · ') };
   }
   if (ref.is === 'order') return { icon: <OrderIcon kind={ref.fleeting ? 'fleeting' : ref.as} /> };
-  if (ref.is === 'anyorder') return { icon: <OrderIcon kind={ref.order} /> };
-  if (ref.is === 'omen') return { icon: <OrderIcon kind={ref.with} /> };
   return {};
 }

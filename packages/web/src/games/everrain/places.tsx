@@ -34,19 +34,30 @@ function Tracks() {
   const { tracks, players, elder } = view.value;
   const { tracks: text } = pageWords.value;
   const coming = 2 + players;
-  const wraps = tracks.agenda + coming >= 10 ? 1 : 0;
+  const foretold = Math.min(tracks.end, tracks.theirs + (tracks.agenda + coming >= 10 ? 1 : 0));
+  const steps = foretold > tracks.theirs;
+  // E13.6: a lead of two stirs what sleeps.
+  const stirs = steps && elder === null && tracks.theirs === tracks.ours + 1;
   return (
     <div class="er-tracks">
-      <Ruler
-        tracks={tracks}
-        storySpaces={STORY_SPACES}
-        awake={elder !== null}
-        label={text.discovery(tracks.ours, tracks.theirs, tracks.elder, tracks.end)}
-        riders={text.riders}
-        actName={gameWords.value.terms.act(1).replace(/ .*$/, '')}
-        foretold={Math.min(tracks.end, tracks.theirs + wraps)}
-        {...(small ? { width: 380 } : {})}
-      />
+      <div class="ruler-side">
+        <Ruler
+          tracks={tracks}
+          storySpaces={STORY_SPACES}
+          awake={elder !== null}
+          label={text.discovery(tracks.ours, tracks.theirs, tracks.elder, tracks.end)}
+          riders={text.riders}
+          actName={gameWords.value.terms.act(1).replace(/ .*$/, '')}
+          foretold={foretold}
+          {...(small ? { width: 380 } : {})}
+        />
+        {!small && (
+          <p class="track-plate">
+            <b>{text.discoveryName}</b>
+            <span>{steps ? text.step(foretold, stirs ? tracks.elder - 1 : null) : text.stay(tracks.theirs)}</span>
+          </p>
+        )}
+      </div>
       {small ? (
         <AgendaStrip
           agenda={tracks.agenda}
@@ -56,7 +67,13 @@ function Tracks() {
           label={text.agenda(tracks.agenda, coming)}
         />
       ) : (
-        <Gauge agenda={tracks.agenda} coming={coming} label={text.agenda(tracks.agenda, coming)} />
+        <div class="gauge-side">
+          <Gauge agenda={tracks.agenda} coming={coming} label={text.agenda(tracks.agenda, coming)} />
+          <p class="track-plate" aria-hidden="true">
+            <b>{text.agendaName}</b>
+            <span>{text.perRound(coming)}</span>
+          </p>
+        </div>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import { beatOf, recapOf } from './recap';
 import { ShipBoard } from './ship/board';
 import { targetsOf } from './targets';
 import { advance } from './theatre/advance';
+import { inEnemyPhase } from './theatre/frames';
 import { holdOf, soundOf } from './theatre/manner';
 import { dyingTonight } from './tonight';
 import { Top } from './top';
@@ -44,7 +45,7 @@ export const table: TablePage<Everrain> = {
   inspect: (source) => inspect({ source }),
   explain: explainThing,
   Text,
-  idle: () => pageWords.value.top.enemies,
+  idle: (view) => (inEnemyPhase(view) ? pageWords.value.top.enemies : ''),
 
   line: lineOf,
   condensed,

@@ -25,18 +25,20 @@ export function Waiting() {
     );
   }
   const others = waiting.value.seats.filter((seat) => seat !== you);
+  const line =
+    waiting.value.window !== null
+      ? turn.waitingForResponses
+      : others.length > 0
+        ? turn.waitingFor(others.map(calledOf))
+        : page.idle(view.value);
   return (
     <>
-      <div class="waiting-line">
-        <span class="hourglass" aria-hidden="true" />
-        <p>
-          {waiting.value.window !== null
-            ? turn.waitingForResponses
-            : others.length > 0
-              ? turn.waitingFor(others.map(calledOf))
-              : page.idle()}
-        </p>
-      </div>
+      {line !== '' && (
+        <div class="waiting-line">
+          <span class="hourglass" aria-hidden="true" />
+          <p>{line}</p>
+        </div>
+      )}
       <TakeBackButton />
       {page.Meanwhile && <page.Meanwhile />}
     </>

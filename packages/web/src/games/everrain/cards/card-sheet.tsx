@@ -3,6 +3,8 @@ import type { Event } from '@undertow/everrain';
 import { lazy } from '../../../app/lazy';
 import { useChoosing } from '../../../table/choosing';
 import { usePlay } from '../play';
+import { onChart } from '../targets';
+import { inEnemyPhase } from '../theatre/frames';
 import { gameWords } from '../words';
 import type { Read } from './card';
 
@@ -11,6 +13,8 @@ const Card = lazy(() => import('./card'), true);
 /** Cards one has read and put away, by their place in the log; what came of one is read anew. */
 const putAway = signal(-1);
 const pageOf = ({ at, outcome }: Read): number => 2 * at + (outcome === null ? 0 : 1);
+
+const underCard = (place: string): boolean => onChart(place) && !place.startsWith('seal:');
 
 /** The last card that was turned over, and what came of it if that is known. */
 function lastCard(log: readonly Event[]): Read | null {
@@ -31,11 +35,13 @@ function lastCard(log: readonly Event[]): Read | null {
 
 /** A card lies over the dimmed chart while it is read; only what was chosen breaks its seal. */
 export function CardSheet() {
-  const { log } = usePlay();
-  const { onBoard } = useChoosing();
+  const { log, view, decision } = usePlay();
+  const { lit } = useChoosing();
   const read = computed(() => lastCard(log.value)).value;
-  // What is to be chosen on the board must not be covered.
-  if (!read || pageOf(read) <= putAway.value || onBoard.value) return null;
+  if (!read || pageOf(read) <= putAway.value) return null;
+  // It is read as it is turned over; later it covers neither what is to be chosen under it nor the theatre.
+  const asked = decision.value !== null && inEnemyPhase(view.value);
+  if (read.outcome !== null && (asked || [...lit.value.keys()].some(underCard))) return null;
   return (
     <Card
       read={read}

@@ -27,6 +27,7 @@ export default function Card({ read, onClose }: Props) {
   const text = pageWords.value.card;
   const told = read.outcome === null ? '' : outcomeTold(read.card, read.outcome);
   const asking = decision.value?.source === `card:${read.card}`;
+  const sealed = read.outcome === null && (scene.type === 'choice' || scene.type === 'test');
   return (
     <aside class={`er-card paper${asking ? ' asking' : ''}`} aria-live="polite">
       <Woodcut deck={scene.deck} />
@@ -50,14 +51,9 @@ export default function Card({ read, onClose }: Props) {
             <Text value={told} />
           </div>
         )}
-        {read.outcome === null && <p class="note">{text.sealed}</p>}
-        <button
-          type="button"
-          class={`button ${read.outcome === null ? 'plain-button' : 'primary'}`}
-          data-put-away
-          onClick={onClose}
-        >
-          {read.outcome === null ? text.toChart : text.close}
+        {sealed && <p class="note">{text.sealed}</p>}
+        <button type="button" class={`button ${sealed ? 'plain-button' : 'primary'}`} data-put-away onClick={onClose}>
+          {sealed ? text.toChart : text.close}
         </button>
       </div>
     </aside>

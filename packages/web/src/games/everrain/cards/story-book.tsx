@@ -24,11 +24,13 @@ export function StoryBook() {
         type="button"
         class="er-bookmark"
         aria-expanded={open.value}
+        aria-label={`${ship.stories} (${told})`}
+        title={ship.stories}
         onClick={() => {
           open.value = !open.value;
         }}
       >
-        <Icon icon="book" /> {ship.stories} ({told})
+        <Icon icon="book" /> {told}
       </button>
       {open.value && (
         <aside

@@ -20,6 +20,9 @@ export function Arcs() {
     const aims: readonly Aim[] = ends.flatMap((end) => arcOf(gun, end, from, facing));
     for (const { hex, dice } of aims) most.set(hex, Math.max(dice, most.get(hex) ?? 0));
   }
+  // Who mans a gun, and what helps it, is counted in what is offered.
+  for (const { ref } of decision.value.options)
+    if (ref.is === 'gun') most.set(ref.at, Math.max(ref.dice, most.get(ref.at) ?? 0));
   return (
     <g class="arcs">
       {[...most].flatMap(([hex, dice]) => {
@@ -28,17 +31,25 @@ export function Arcs() {
         return [
           <g key={hex} class={seen ? 'reached' : 'unseen'}>
             <polygon points={hexagon(hexX(hex), hexY(hex), R - 3)} />
-            {seen ? (
-              <Dice hex={hex} dice={dice} />
-            ) : (
-              <text class="no-sight" x={hexX(hex)} y={hexY(hex) + 4} text-anchor="middle">
-                {pageWords.value.aim.noSight}
-              </text>
-            )}
+            {seen ? <Dice hex={hex} dice={dice} /> : <NoSight hex={hex} />}
           </g>,
         ];
       })}
     </g>
+  );
+}
+
+/** Word under word, so that it keeps to its hex. */
+function NoSight({ hex }: { readonly hex: Hex }) {
+  const words = pageWords.value.aim.noSight.split(' ');
+  return (
+    <text class="no-sight" text-anchor="middle">
+      {words.map((word, line) => (
+        <tspan key={word} x={hexX(hex)} y={hexY(hex) + 4 + (line - (words.length - 1) / 2) * 14}>
+          {word}
+        </tspan>
+      ))}
+    </text>
   );
 }
 

@@ -9,6 +9,7 @@ import { useChoosing } from '../../../table/choosing';
 import { explainPressed } from '../../../table/explain/asks';
 import { hold, holdable } from '../../../table/zoom';
 import { ZoomButtons } from '../../../table/zoom-buttons';
+import { Compass } from '../art/compass';
 import { Banner, StormArt, WreckArt } from '../art/waters';
 import { tileOf } from '../facts';
 import { ForeseenOnChart } from '../foresight/on-chart';
@@ -16,6 +17,7 @@ import { usePlay } from '../play';
 import { Rain } from '../rain';
 import { gameWords, pageWords } from '../words';
 import { Arcs } from './arcs';
+import { useCamera } from './camera';
 import { Courses } from './courses';
 import { Finger, FingerSays, pointed } from './finger';
 import { Fleet } from './fleet';
@@ -42,12 +44,14 @@ export function Chart() {
   const sheet = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const box = useSheet().value;
+  useCamera(svg, box);
   useEffect(() => {
     const { current } = svg;
     return current && sheet.current ? holdable(current, box.width, box.height, sheet.current) : undefined;
   }, [box.width, box.height]);
   return (
     <div class="er-chart">
+      <Compass />
       <div
         ref={sheet}
         class="sheet"
@@ -68,7 +72,7 @@ export function Chart() {
       >
         <svg ref={svg} class="ground" viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
           <Held box={box}>
-            <Ground />
+            <Ground box={box} />
           </Held>
         </svg>
         <Rain />
@@ -99,10 +103,10 @@ function Pieces() {
     <>
       <Wrecks wrecks={now.wrecks} />
       <Storms storms={now.storms} />
-      <Names slots={now.slots} destroyedPorts={now.destroyedPorts} />
       <Courses />
-      <Arcs />
+      <Names slots={now.slots} destroyedPorts={now.destroyedPorts} />
       <Fleet view={now} />
+      <Arcs />
       <ForeseenOnChart />
       {waysOf(decision.value).length > 0 ? <StormLayer /> : <Glows />}
       <Marks />

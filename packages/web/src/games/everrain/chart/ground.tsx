@@ -4,18 +4,27 @@ import { memo } from 'preact/compat';
 import { hexagon } from '../art/draw';
 import { Lid } from '../art/waters';
 import { usePlay } from '../play';
-import { EVERY_SLOT, hexX, hexY, R } from './places';
+import { type Box, EVERY_SLOT, hexX, hexY, R } from './places';
 import { TileArt } from './tile';
 import { lookedAt, slotLaid } from './tile-laid';
 
 /** What lies still: the sea as far as it was found, the oilcloth over the rest, and the eye under it. */
-export function Ground() {
+export function Ground({ box }: { readonly box: Box }) {
   const { view, decision } = usePlay();
   const { slots, explored, destroyedPorts, elder, tracks } = view.value;
   const laid = slotLaid(decision.value);
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
   return (
     <>
       <Unsailed slots={slots} />
+      {!elder && (
+        <SleepingEye
+          x={right - EYE}
+          y={bottom - EYE * 0.6}
+          gap={Math.max(0, tracks.elder - tracks.theirs)}
+          end={tracks.end}
+        />
+      )}
       <Tiles
         slots={slots}
         explored={explored}
@@ -23,7 +32,6 @@ export function Ground() {
         laid={laid}
         turned={laid === null ? null : lookedAt.value}
       />
-      {!elder && <SleepingEye gap={Math.max(0, tracks.elder - tracks.theirs)} end={tracks.end} />}
     </>
   );
 }
@@ -66,11 +74,21 @@ const Tiles = memo(function Tiles({ slots, explored, destroyedPorts, laid, turne
   );
 });
 
+/** How far from the corner of the chart. */
+const EYE = 90;
+
+interface EyeProps {
+  readonly x: number;
+  readonly y: number;
+  readonly gap: number;
+  readonly end: number;
+}
+
 /** Under the oilcloth something opens its eye as the tokens draw together; never whose. */
-const SleepingEye = memo(function SleepingEye({ gap, end }: { readonly gap: number; readonly end: number }) {
+const SleepingEye = memo(function SleepingEye({ x, y, gap, end }: EyeProps) {
   return (
     <g opacity=".42" data-explains="elder">
-      <Lid x={hexX(24 * 6 + 5) - R} y={hexY(24 * 6 + 5) - R} scale={0.92} open={0.12 + 0.8 * (1 - gap / end)} />
+      <Lid x={x} y={y} scale={0.92} open={0.12 + 0.8 * (1 - gap / end)} />
     </g>
   );
 });

@@ -29,7 +29,7 @@ export function IslandPath({ island }: { readonly island: Island }) {
     <section class="er-island" aria-label={path.title}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-label={path.title}>
         <path class="land" d={LAND} />
-        <text class="shore" x={WIDTH - 34} y={HEIGHT / 2} transform={`rotate(90 ${WIDTH - 34} ${HEIGHT / 2})`}>
+        <text class="shore" x={WIDTH - 16} y={HEIGHT / 2} transform={`rotate(90 ${WIDTH - 16} ${HEIGHT / 2})`}>
           {path.shore}
         </text>
         {WAYS.map(([from, to]) => (

@@ -66,6 +66,10 @@ export const de: PageText = {
     discovery: (ours, theirs, elder, end) =>
       `Entdeckung: Wir stehen auf ${ours}, die Feinde auf ${theirs}, der Uralte auf ${elder}; das Ende ist ${end}`,
     agenda: (now, coming) => `Agenda ${now} von 10, in dieser Runde noch ${coming} mehr`,
+    discoveryName: 'Entdeckung',
+    stay: (theirs) => `In dieser Runde bleiben die Feinde auf ${theirs}.`,
+    step: (to, elder) =>
+      `In dieser Runde rücken die Feinde auf ${to}${elder === null ? '' : `, und der Uralte regt sich bis ${elder}`}.`,
     agendaName: 'Agenda',
     perRound: (by) => `+${by} pro Runde`,
     riders: { ours: 'Unser Marker', theirs: 'Der Marker der Feinde', elder: 'Der Marker des Uralten' },

@@ -62,6 +62,10 @@ export const en: PageText = {
     discovery: (ours, theirs, elder, end) =>
       `Discovery: we are on ${ours}, they are on ${theirs}, the Elder One on ${elder}; the end is ${end}`,
     agenda: (now, coming) => `Agenda ${now} of 10, ${coming} more this round`,
+    discoveryName: 'Discovery',
+    stay: (theirs) => `This round they stay on ${theirs}.`,
+    step: (to, elder) =>
+      `This round they step to ${to}${elder === null ? '' : `, and the Elder One stirs to ${elder}`}.`,
     agendaName: 'Agenda',
     perRound: (by) => `+${by} a round`,
     riders: { ours: 'Our token', theirs: 'The enemies’ token', elder: 'The Elder One’s token' },

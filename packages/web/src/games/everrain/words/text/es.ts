@@ -65,6 +65,10 @@ export const es: PageText = {
     discovery: (ours, theirs, elder, end) =>
       `Descubrimiento: nosotros en ${ours}, los enemigos en ${theirs}, el Primigenio en ${elder}; el final es ${end}`,
     agenda: (now, coming) => `Designio ${now} de 10, ${coming} más en esta ronda`,
+    discoveryName: 'Descubrimiento',
+    stay: (theirs) => `En esta ronda los enemigos siguen en ${theirs}.`,
+    step: (to, elder) =>
+      `En esta ronda los enemigos avanzan a ${to}${elder === null ? '' : ` y el Primigenio se agita hasta ${elder}`}.`,
     agendaName: 'Designio',
     perRound: (by) => `+${by} por ronda`,
     riders: { ours: 'Nuestra ficha', theirs: 'La ficha de los enemigos', elder: 'La ficha del Primigenio' },

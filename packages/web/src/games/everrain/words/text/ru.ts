@@ -85,6 +85,10 @@ export const ru: PageText = {
     discovery: (ours, theirs, elder, end) =>
       `Открытия: мы на делении ${ours}, враги на ${theirs}, Древний на ${elder}; конец на ${end}`,
     agenda: (now, coming) => `Замысел: ${now} из 10, в этом раунде ещё ${coming}`,
+    discoveryName: 'Открытия',
+    stay: (theirs) => `В этом раунде враги остаются на ${theirs}.`,
+    step: (to, elder) =>
+      `В этом раунде враги дойдут до ${to}${elder === null ? '' : `, а Древний шевельнётся до ${elder}`}.`,
     agendaName: 'Замысел',
     perRound: (by) => `+${by} за раунд`,
     riders: { ours: 'Наш жетон', theirs: 'Жетон врагов', elder: 'Жетон Древнего' },

@@ -64,6 +64,10 @@ export interface PageText extends AtSeaText {
   readonly tracks: {
     readonly discovery: (ours: number, theirs: number, elder: number, end: number) => string;
     readonly agenda: (now: number, coming: number) => string;
+    readonly discoveryName: string;
+    /** What the coming agenda step does to the tokens: nothing, or one step on, and whether that stirs the Elder One. */
+    readonly stay: (theirs: number) => string;
+    readonly step: (to: number, elder: number | null) => string;
     readonly agendaName: string;
     readonly perRound: (by: number) => string;
     readonly riders: Readonly<Record<'ours' | 'theirs' | 'elder', string>>;
