@@ -11,19 +11,25 @@ const REQUEST: CreateRequest = {
   settings: { windowMs: 0, botMs: 0 },
 };
 
-/** Takes a seat by asking the server, and lets the page remember it. */
-async function take(page: Page, path: string, data: unknown): Promise<SeatResponse> {
-  await page.goto('/');
+/** Takes a seat by asking the server, and lets the browser remember it beside those it has. */
+async function sit(page: Page, path: string, data: unknown): Promise<SeatResponse> {
   const answer = await page.request.post(path, { data });
   const seat: unknown = await answer.json();
   if (!isSeat(seat)) throw new Error(`No seat: ${JSON.stringify(seat)}`);
   await page.evaluate(({ table, token }) => {
-    localStorage.setItem('undertow.seats', JSON.stringify({ [table]: token }));
+    const seats = JSON.parse(localStorage.getItem('undertow.seats') ?? '{}');
+    localStorage.setItem('undertow.seats', JSON.stringify({ ...seats, [table]: token }));
     localStorage.setItem(
       'undertow.settings',
       JSON.stringify({ hints: false, grace: false, moments: false, pace: 'own', recap: false }),
     );
   }, seat);
+  return seat;
+}
+
+async function take(page: Page, path: string, data: unknown): Promise<SeatResponse> {
+  await page.goto('/');
+  const seat = await sit(page, path, data);
   await page.reload();
   return seat;
 }
@@ -62,6 +68,17 @@ export async function startTable(page: Page, request: Partial<CreateRequest> = {
   await say(page, seat, [READY, START]);
   await page.goto(`/#/table/${seat.table}`);
   return seat;
+}
+
+/** Begins a game from any screen and gives these answers in it; tells the table's id. */
+export async function playedTable(
+  page: Page,
+  request: Partial<CreateRequest>,
+  answers: readonly object[],
+): Promise<string> {
+  const seat = await sit(page, '/api/tables', { ...REQUEST, bots: 'random', ...request });
+  await say(page, seat, [READY, START, ...answers.map((answer) => ({ t: 'answer', ...answer }))]);
+  return seat.table;
 }
 
 /** Three people in three browsers at one table. */

@@ -9,7 +9,7 @@ import { type Decision, type Game, Match, type Picks, type Seat } from '@underto
 import { playable } from '@undertow/kit';
 import type { Registry } from '@undertow/table';
 
-type Everrain = typeof ours extends Game<infer G> ? G : never;
+export type Everrain = typeof ours extends Game<infer G> ? G : never;
 
 /** Three captains on a short voyage. */
 export const THREE: Options = { ...defaultOptions(3, 'short'), firstPlayer: 0 };
@@ -45,7 +45,7 @@ const DOOMED: Scene = {
 };
 
 /** The game as it begins in the midst of something. */
-const inMidstOf = (scene: Scene): Game<Everrain> => ({
+export const inMidstOf = (scene: Scene): Game<Everrain> => ({
   ...ours,
   setup: (options, rng) => {
     const state = ours.setup(options, rng);
@@ -56,7 +56,7 @@ const inMidstOf = (scene: Scene): Game<Everrain> => ({
 
 const crowded = inMidstOf(CROWDED);
 
-const hosted = (game: Game<Everrain>): Registry => ({
+export const hosted = (game: Game<Everrain>): Registry => ({
   ...allGames(),
   everrain: playable<Everrain>({ game, hosting, bots, words, trial, tournament, invariant }).hosted(),
 });
