@@ -1,6 +1,7 @@
 import { enemyOf, enemyShipOf } from '../facts';
 import { FacePicture } from '../fray/dice-tray';
 import { gameWords, pageWords } from '../words';
+import { Text } from '../words/tokens';
 import { type Act, USES, type Use } from './act';
 
 type Face = Act['faces'][number];
@@ -72,5 +73,9 @@ export function ResultTray({ act }: { readonly act: Act }) {
 function Abilities({ kind }: { readonly kind: string }) {
   const { abilities } = enemyOf(kind);
   if (abilities.length === 0) return null;
-  return <p class="text">{gameWords.value.describe(`enemy:${kind}`).replace(/\s*\n\s*/g, ' · ')}</p>;
+  return (
+    <p class="text">
+      <Text value={gameWords.value.describe(`enemy:${kind}`)} still />
+    </p>
+  );
 }
