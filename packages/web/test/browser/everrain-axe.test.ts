@@ -33,6 +33,9 @@ const speak = (language: string) => desk.locator('.language-switch select').firs
 /** A line of plain English: names and numbers look alike in many languages, small words do not. */
 const ENGLISH = /(?<!\p{L})(the|and|of|you|your|with|for|when|from|what|who|this|that|not)(?!\p{L})/iu;
 
+/** Words that were left out, and tokens that were not drawn. */
+const BROKEN = /undefined|\[object|NaN|\{\w+:[^}]*\|/;
+
 /** What a reader reads, without what is the same everywhere. */
 const english = async (): Promise<readonly string[]> => {
   const text = await page.evaluate(() => document.body.innerText);
@@ -50,6 +53,7 @@ test.each(SCREENS)(
         await speak(language);
         await page.waitForFunction((code) => document.documentElement.lang === code, language);
         if (language !== 'en') await expect.poll(english, { timeout: 20_000 }).toEqual([]);
+        expect(await page.evaluate(() => document.body.innerText)).not.toMatch(BROKEN);
         await isSound(page);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
