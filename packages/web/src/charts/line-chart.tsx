@@ -1,6 +1,6 @@
 import './charts.css';
-import { phone } from '../app/screen-size';
-import { FRAME, NARROW_FRAME, pathOf, type Series, ticks, WIDE_FRAME, xOf, yOf } from './scale';
+import { narrow, phone } from '../app/screen-size';
+import { FRAME, MIDDLE_FRAME, NARROW_FRAME, pathOf, type Series, ticks, WIDE_FRAME, xOf, yOf } from './scale';
 
 interface LineChartProps {
   readonly title: string;
@@ -25,7 +25,8 @@ const DASHES = ['', '7 4', '2 3', '10 3 2 3', '1 5', '14 4'] as const;
 /** Values over time, as lines that differ in colour and in stroke, and as a table for whoever prefers numbers. */
 export function LineChart(props: LineChartProps) {
   const { title, series, labels, axis, asTable, steps = false, marks = [], points = [], format = String } = props;
-  const frame = phone.value ? NARROW_FRAME : props.wide ? WIDE_FRAME : FRAME;
+  const whole = phone.value ? MIDDLE_FRAME : WIDE_FRAME;
+  const frame = narrow.value ? NARROW_FRAME : props.wide ? whole : FRAME;
   const highest = Math.max(1, ...series.flatMap(({ values }) => values), ...marks.map(({ at }) => at));
   const scale = ticks(props.max ?? highest);
   const max = props.max ?? scale.at(-1) ?? 1;

@@ -19,6 +19,9 @@ export const FRAME: Frame = { width: 430, height: 230, left: 36, right: 12, top:
 /** For a phone, on which the letters of a wider one would be drawn too small. */
 export const NARROW_FRAME: Frame = { ...FRAME, width: 330 };
 
+/** For a tablet, and a phone held sideways. */
+export const MIDDLE_FRAME: Frame = { ...FRAME, width: 700 };
+
 /** For a chart that has the whole width of a page to itself. */
 export const WIDE_FRAME: Frame = { ...FRAME, width: 980 };
 

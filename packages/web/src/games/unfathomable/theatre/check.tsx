@@ -104,7 +104,7 @@ function Slip({ check, ended, onSeen }: SlipProps) {
 function Outcome({ ended, onSeen }: { readonly ended: EndedCheck; readonly onSeen: (() => void) | undefined }) {
   const text = tableText.value.check;
   return (
-    <div class="outcome">
+    <div class="check-outcome">
       <p class={`stamp ${ended.result}`} role="status">
         {text.results[ended.result]}
       </p>
