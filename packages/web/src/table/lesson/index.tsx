@@ -110,7 +110,7 @@ function Over({ game, part, again }: OverProps) {
             {text.playOn}
           </button>
         )}
-        <button type="button" class="button plain-button" onClick={again}>
+        <button type="button" class="button" onClick={again}>
           {text.again}
         </button>
         <a href={hrefTo()}>{words.value.app.home}</a>
