@@ -87,7 +87,7 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
               </span>
             ))}
             {waiting.value.seats.includes(seat) && (
-              <span class={own ? 'hourglass own' : 'hourglass'} aria-hidden="true" />
+              <span class={own ? 'hourglass still' : 'hourglass'} aria-hidden="true" />
             )}
           </span>
           <small>{role ? `${role}, ${look.role}` : look.role}</small>
