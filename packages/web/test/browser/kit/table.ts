@@ -49,6 +49,7 @@ async function say(page: Page, { table, token }: SeatResponse, messages: readonl
           }
         };
         socket.onopen = () => next(0);
+        socket.onclose = ({ code, reason }) => reject(new Error(`the connection was closed: ${code} ${reason}`));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           if (message.t === 'refused') reject(new Error(`${message.n} ${message.reason}`));
