@@ -76,6 +76,10 @@ function ifNotRunning(error: unknown): void {
 }
 
 /** Hosts tables until it is closed. */
+/** The page is many files, and friends in one house have one address: they all may open it in the same minute. */
+const FILES_FOR_A_QUESTION = 20;
+const isQuestion = (url: string): boolean => url.startsWith('/api/');
+
 export async function serve(options: ServeOptions): Promise<Served> {
   const log = pino({ level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] });
   const meters = new Meters(true);
@@ -163,7 +167,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     return reply.code(status).send({ reason });
   });
   await app.register(helmet, securityHeaders);
-  await app.register(rateLimit, { max: options.limits?.requestsPerMinute ?? 600, timeWindow: '1 minute' });
+  const most = options.limits?.requestsPerMinute ?? 600;
+  await app.register(rateLimit, {
+    timeWindow: '1 minute',
+    keyGenerator: (request) => `${isQuestion(request.url) ? 'asks' : 'reads'} ${request.ip}`,
+    max: (request) => (isQuestion(request.url) ? most : most * FILES_FOR_A_QUESTION),
+  });
   // Deltas are too short to gain from compression, and whole snapshots are rare and small.
   await app.register(websocket, { options: { maxPayload: LIMITS.frame, perMessageDeflate: false, autoPong: false } });
   // After the socket plugin, which otherwise would not know the socket it has to close.

@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { LIMITS } from '@undertow/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
-import { create, start, stopAll } from './kit/server';
+import { create, start, stopAll, tempDir } from './kit/server';
 
 afterEach(stopAll);
 
@@ -76,6 +78,19 @@ describe('requests', () => {
       statuses.push((await fetch(`${url}/api/tables`, { method: 'POST', headers, body })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('are counted apart from the files of the page, which friends in one house all open in the same minute', async () => {
+    const webDir = tempDir();
+    writeFileSync(join(webDir, 'index.html'), '<title>Undertow</title>');
+    const { url } = await start({ games: pearlsRegistry(), webDir, limits: { requestsPerMinute: 2 } });
+    const statuses = async (path: string, times: number): Promise<number[]> => {
+      const given: number[] = [];
+      for (let i = 0; i < times; i++) given.push((await fetch(url + path)).status);
+      return given;
+    };
+    expect(await statuses('/index.html', 41)).toEqual([...new Array<number>(40).fill(200), 429]);
+    expect(await statuses('/api/games', 3)).toEqual([200, 200, 429]);
   });
 
   it('show health to everybody and counters to the machine itself', async () => {
