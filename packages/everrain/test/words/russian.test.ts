@@ -5,15 +5,14 @@ import { content } from '../../src/content';
 import { when } from '../../src/content/dsl';
 import type { Effect } from '../../src/content/effect';
 import type { Event } from '../../src/model/event';
-import type { CardWords } from '../../src/words/card-words';
 import { listCards } from '../../src/words/cards';
-import { cards as english } from '../../src/words/en/cards';
 import { language } from '../../src/words/ru';
 import { cards as tales } from '../../src/words/ru/cards';
 import { names } from '../../src/words/ru/naming';
 import { labelOf, logLine, promptOf } from '../../src/words/say';
 import type { Telling } from '../../src/words/telling';
 import { plain } from '../../src/words/tokens';
+import { expectNamesApart, expectWhole } from './tales';
 import { condition, EFFECTS, tree } from './trees';
 
 const said = (effect: Effect): string => plain(language.rules.effect(effect));
@@ -208,15 +207,7 @@ describe('Russian questions', () => {
 
 describe('Russian tales', () => {
   it('tell every card of the box, with the same choices and outcomes', () => {
-    expect(Object.keys(tales).sort()).toEqual(Object.keys(english).sort());
-    const told = new Map<string, CardWords>(Object.entries(tales));
-    for (const [id, theirs] of Object.entries(english)) {
-      const ours = told.get(id) ?? { name: '', scene: '', outcomes: {} };
-      expect(Object.keys(ours.options ?? {}), id).toEqual(Object.keys(theirs.options ?? {}));
-      expect(Object.keys(ours.outcomes), id).toEqual(Object.keys(theirs.outcomes));
-      const texts = [ours.name, ours.scene, ...Object.values(ours.options ?? {}), ...Object.values(ours.outcomes)];
-      for (const text of texts) expect(faults(text), `${id}: ${text}`).toEqual([]);
-    }
+    expectWhole(tales, faults);
   });
 
   it('use Russian quotation marks and dashes', () => {
@@ -228,8 +219,7 @@ describe('Russian tales', () => {
   });
 
   it('have no two cards of one name', () => {
-    const all = Object.values(tales).map(({ name }) => name);
-    expect(new Set(all).size).toBe(all.length);
+    expectNamesApart(tales);
   });
 });
 
