@@ -1,6 +1,6 @@
 /** What can be foretold from open information before it is paid for. */
 export type { Aboard } from './rules/ship/aboard';
-export { deckStrain, spareTrack } from './rules/ship/crew';
+export { deckStrain, spareTrack, testOdds } from './rules/ship/crew';
 export { holdSize } from './rules/ship/hold';
 export {
   deckReport,

@@ -231,6 +231,8 @@ export interface Recap {
   /** What it spans, such as "turns 6 to 9". */
   readonly span: string;
   readonly rows: readonly RecapRow[];
+  /** Who did nothing meanwhile, in a sentence. */
+  readonly still?: string;
 }
 
 export interface RecapRow {
@@ -266,8 +268,8 @@ export interface Grouping<G extends PageTypes> {
   /** The kind; options of one kind share a row. */
   kindOf(ref: G['ref'], index: number): string;
   gathers(decision: G['decision']): boolean;
-  title(kind: string): string;
-  hint(kind: string): string;
+  title(kind: string, view: G['view']): string;
+  hint(kind: string, view: G['view']): string;
 }
 
 interface Choosable<G extends PageTypes> {
@@ -278,7 +280,7 @@ interface Choosable<G extends PageTypes> {
   /** Whether a question has a page of its own, where its options are; the panel then only says what is asked. */
   elsewhere?(decision: G['decision']): boolean;
   readonly grouping?: Grouping<G>;
-  look?(ref: G['ref'], view: G['view']): OptionLook;
+  look?(ref: G['ref'], view: G['view'], decision: G['decision']): OptionLook;
   /** Under the question: what lies on the table for it, such as dice. */
   Beside?(props: { readonly decision: G['decision'] }): Shown;
   /** What ends a question rather than answers it, and what to call that. */
@@ -316,6 +318,8 @@ interface Crewed<G extends PageTypes> {
   /** What a seat is called in running text; `null` where it goes by its person's name. */
   nameOf(view: G['view'], seat: Seat): string | null;
   person(view: G['view'], seat: Seat): PersonLook;
+  /** Opens what lies open before somebody where it needs more room than a row has; says whether it did. */
+  opens?(seat: Seat): boolean;
   /** What lies open before somebody. */
   Sheet?(props: { readonly seat: Seat }): Shown;
   /** What one may privately think of others. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NIGHTFALL, SCREENS, type Screen, setStages } from './kit/everrain-screens';
+import { goAhead } from './kit/go-ahead';
 import { DESKTOP, type House, openHouse, PHONE } from './kit/house';
 import { isSound } from './kit/sound';
 import { stagedGames } from './kit/stages';
@@ -62,19 +63,41 @@ test.each(SCREENS)(
   120_000,
 );
 
-test('a ship that sinks: axe finds nothing serious in any language', async () => {
+/** The big moment that has the screen, once its way on has the focus. */
+const held = async (): Promise<string | null> => {
+  if ((await page.locator('dialog[data-moment] [data-go]:focus').count()) > 0)
+    return page.locator('dialog[data-moment] h2').textContent();
+  await goAhead(page);
+  return null;
+};
+
+test('a sinking, an awakening, the End of an Act and a return: axe finds nothing serious in any language', async () => {
   await page.setViewportSize(DESKTOP);
   await page.evaluate(() => {
     const quiet = { hints: false, grace: false, pace: 'own', recap: false };
     localStorage.setItem('undertow.settings', JSON.stringify({ ...quiet, moments: true }));
   });
+  await speak('en');
   await visit(page, NIGHTFALL);
-  for (const [viewport, languages] of LOOKS) {
-    await page.setViewportSize(viewport);
-    for (const language of languages) {
-      await speak(language);
-      await page.waitForFunction((code) => document.documentElement.lang === code, language);
-      await isSound(page);
+  const seen: string[] = [];
+  for (let moment = 0; moment < 4; moment++) {
+    await expect.poll(held, { timeout: 60_000, interval: 100 }).not.toBeNull();
+    const title = (await page.locator('dialog[data-moment] h2').textContent()) ?? '';
+    seen.push(title);
+    for (const [viewport, languages] of LOOKS) {
+      await page.setViewportSize(viewport);
+      for (const language of languages) {
+        await speak(language);
+        await page.waitForFunction((code) => document.documentElement.lang === code, language);
+        if (language !== 'en') await expect.poll(english, { timeout: 20_000 }).toEqual([]);
+        await isSound(page);
+      }
     }
+    await page.setViewportSize(DESKTOP);
+    await speak('en');
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    await page.locator('dialog[data-moment] [data-go]').click();
+    await page.getByRole('heading', { name: title, exact: true }).waitFor({ state: 'detached' });
   }
-}, 120_000);
+  expect(seen).toEqual(['Your ship has sunk', expect.stringMatching(/^It awakens: /), 'Act II', 'You are back']);
+}, 240_000);

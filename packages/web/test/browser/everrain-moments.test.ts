@@ -1,6 +1,7 @@
 import { defaultOptions } from '@undertow/everrain';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goAhead } from './kit/go-ahead';
 import { type House, openHouse } from './kit/house';
 import { startTable } from './kit/table';
 import { doomedGames } from './kit/voyage';
@@ -25,21 +26,6 @@ async function nightfall(page: Page, moments: boolean): Promise<void> {
   await page.locator('[data-kind="turn"] .foot [data-option]').click({ timeout: PATIENCE });
   await page.locator('[data-sure]').click({ timeout: PATIENCE });
 }
-
-/** Answers whatever is asked with the first that will do, while nothing else has the screen. */
-const goAhead = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    if (document.querySelector('dialog[open]')) return;
-    const ways = [
-      '[data-sure]',
-      '[data-lay]:enabled',
-      '.question [data-confirm]:enabled',
-      '.question [data-option]:enabled:not([aria-pressed="true"])',
-      '.question [data-group]',
-    ];
-    const way = ways.flatMap((each) => document.querySelector<HTMLElement>(each) ?? [])[0];
-    way?.click();
-  });
 
 test('a sinking, the end of an Act, an awakening and a return each have the screen until they are put away', async () => {
   const page = await house.open();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sameAfterReload } from './kit/again';
 import { type House, openHouse, PHONE } from './kit/house';
@@ -16,6 +16,16 @@ afterAll(() => house.close());
 
 const PATIENCE = 30_000;
 
+/** Options that are gathered, by service or by whom of the crew, are looked for group by group. */
+async function openGroup(question: Locator, own: Locator): Promise<void> {
+  const groups = question.locator('[data-group]');
+  for (let group = 0; (await own.count()) === 0 && group < (await groups.count()); group++) {
+    await click(groups.nth(group));
+    await question.locator('.back').waitFor();
+    if ((await own.count()) === 0) await click(question.locator('.back'));
+  }
+}
+
 /** Answers a question with its buttons. */
 async function choose(page: Page, kind: string, picks: readonly number[]): Promise<void> {
   const question = page.locator(`[data-decision][data-kind="${kind}"]`);
@@ -25,8 +35,7 @@ async function choose(page: Page, kind: string, picks: readonly number[]): Promi
   for (const pick of picks) {
     // Several of a kind are one button that is pressed so often.
     const own = same.locator(`[data-option="${pick}"]:enabled`);
-    const gathered = same.locator('[data-group="service-university"]');
-    if ((await own.count()) === 0 && (await gathered.count())) await click(gathered);
+    await openGroup(same, own);
     await click((await own.count()) ? own.first() : same.locator('.counted > [data-option]:enabled').first());
   }
   const last = same.locator('[data-sure], [data-confirm]:enabled');

@@ -167,6 +167,18 @@ export function testedValue(g: Aboard, seat: Seat, crew: CrewMember, value: 'isl
 /** How many of the ten faces succeed (E6.22). */
 export const testChance = (value: number): number => Math.min(10, value + 1) / 10;
 
+/** What somebody would be tested with, and how likely that is to do, a second roll of the blessed included (E6.34). */
+export function testOdds(
+  g: Aboard,
+  seat: Seat,
+  crew: CrewMember,
+  tested: 'island' | 'port',
+): { readonly value: number; readonly chance: number } {
+  const value = testedValue(g, seat, crew, tested);
+  const once = testChance(value);
+  return { value, chance: hasKnack(g, seat, crew, 'reroll-fate') ? 1 - (1 - once) ** 2 : once };
+}
+
 /** STRAIN on deck at the end of a turn at sea (E2.10, E6.39). */
 export const deckStrain = (g: Aboard, seat: Seat, crew: CrewMember): number =>
   Math.max(0, 1 + crewStat(g, seat, crew, 'deck-strain'));

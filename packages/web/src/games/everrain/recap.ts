@@ -9,7 +9,7 @@ import { gameWords, pageWords } from './words';
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
 /** A captain's turn, or a step of the round in which the sea acts. */
-interface Part {
+export interface Part {
   readonly begins: Of<'turn'> | Of<'step'>;
   readonly round: number | null;
   readonly events: readonly Event[];
@@ -32,22 +32,51 @@ function partsOf(log: readonly Event[]): readonly Part[] {
 
 const isOwn = ({ begins }: Part, you: Seat | null): boolean => begins.type === 'turn' && begins.seat === you;
 
+interface Since {
+  /** Which of the parts the last turn of one's own is. */
+  readonly before: number;
+  readonly parts: readonly Part[];
+}
+
+/** What lies between one's last turn and now. */
+function sinceOwnTurn(log: readonly Event[], you: Seat | null): Since {
+  const parts = partsOf(log);
+  const own = parts.findLastIndex((part) => isOwn(part, you));
+  const current = own >= 0 && own === parts.length - 1;
+  const before = current ? parts.findLastIndex((part, at) => at < own && isOwn(part, you)) : own;
+  return { before, parts: parts.slice(before + 1, current ? own : undefined) };
+}
+
+/** A part that is worth a row, and the row; their numbers are the same in the list, on the chart and on deck. */
+export interface Chapter {
+  readonly part: Part;
+  readonly row: RecapRow;
+}
+
+export const chaptersOf = (log: readonly Event[], people: People<Everrain>): readonly Chapter[] =>
+  worthARow(sinceOwnTurn(log, people.you).parts, people);
+
+const worthARow = (parts: readonly Part[], people: People<Everrain>): readonly Chapter[] =>
+  parts
+    .map((part) => ({ part, row: rowOf(part, people) }))
+    .filter(({ row: { told, changes } }) => told.length + changes.length > 0);
+
 /** What the other captains and the sea did between one's last turn and now. */
 export function recapOf(log: readonly Event[], people: People<Everrain>): Recap | null {
-  const parts = partsOf(log);
-  const own = parts.findLastIndex((part) => isOwn(part, people.you));
-  const current = own >= 0 && own === parts.length - 1;
-  const before = current ? parts.findLastIndex((part, at) => at < own && isOwn(part, people.you)) : own;
-  const since = parts.slice(before + 1, current ? own : undefined);
-  const rounds = since.flatMap(({ round }) => (round === null ? [] : [round]));
-  const rows = since.map((part) => rowOf(part, people)).filter(({ told, changes }) => told.length + changes.length > 0);
+  const { before, parts } = sinceOwnTurn(log, people.you);
+  const rows = worthARow(parts, people).map(({ row }) => row);
   if (rows.length === 0) return null;
-  const { top } = pageWords.value;
-  const [first, last] = [rounds[0], rounds.at(-1)];
+  const { top, unmoved } = pageWords.value;
+  const last = parts.findLast(({ round }) => round !== null)?.round ?? null;
+  const moved = new Set(parts.flatMap(({ begins }) => (begins.type === 'turn' ? [begins.seat] : [])));
+  const still = people.view.captains.flatMap((_, seat) =>
+    seat === people.you || moved.has(seat) ? [] : [people.nameOf(seat)],
+  );
   return {
-    key: `${last ?? 0}:${before}:${log.length === 0 ? 0 : since.length}`,
-    span: last === undefined || first === undefined ? '' : top.round(last),
+    key: `${last ?? 0}:${before}:${log.length === 0 ? 0 : parts.length}`,
+    span: last === null ? '' : top.round(last),
     rows,
+    ...(still.length > 0 && { still: unmoved(still.join(', ')) }),
   };
 }
 
@@ -79,10 +108,14 @@ const DEEDS: ReadonlySet<Event['type']> = new Set([
   'boarded',
   'enemy-gone',
   'enemy-ship',
+  'enemy-ship-moved',
   'enemy-ship-fired',
   'enemy-ship-gone',
+  'elder-moved',
   'elder-fired',
   'storm',
+  'storm-moved',
+  'tile',
   'looted',
   'hired',
   'traded',

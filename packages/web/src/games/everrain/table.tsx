@@ -1,5 +1,6 @@
 import type { Ref } from '@undertow/everrain';
 import { condensed } from '@undertow/everrain/words';
+import { phone } from '../../app/screen-size';
 import type { TablePage } from '../../game-page';
 import { Beside } from './beside';
 import { person } from './captains';
@@ -15,6 +16,7 @@ import { Around, type Everrain } from './play';
 import { inspect } from './reading';
 import { beatOf, recapOf } from './recap';
 import { ShipBoard } from './ship/board';
+import { showBoard } from './ship/shown';
 import { targetsOf } from './targets';
 import { advance } from './theatre/advance';
 import { inEnemyPhase } from './theatre/frames';
@@ -66,13 +68,20 @@ export const table: TablePage<Everrain> = {
   leaving: isLeaving,
   leave: (decision) => {
     const way = decision.options.find(({ ref }) => isLeaving(ref));
-    return way ? gameWords.value.leaving(way.ref) : null;
+    if (!way) return null;
+    const toGo = new Set(decision.options.flatMap(({ ref }) => (ref.is === 'send' ? [ref.crew] : []))).size;
+    const words = gameWords.value.leaving(way.ref);
+    return toGo > 0 ? `${words} (${pageWords.value.port.toGo(toGo)})` : words;
   },
 
   seats: ({ captains }) => captains.map((_, seat) => seat),
   current: ({ turn }) => turn.seat,
   nameOf: () => null,
   person,
+  opens: (seat) => {
+    if (!phone.value) showBoard(seat);
+    return !phone.value;
+  },
   Sheet: ({ seat }) => <ShipBoard seat={seat} tall />,
   won: ({ ending }) => ending?.won ?? null,
 

@@ -67,7 +67,7 @@ function CrewRow({ seat, open, onOpen }: RowProps) {
           const title = target instanceof Element ? target.closest('[data-explains]') : null;
           if (glow.lit) glow.choose();
           else if (title) explain(title.getAttribute('data-explains') ?? '', title);
-          else onOpen();
+          else if (!page.opens?.(seat)) onOpen();
         }}
       >
         <span class="face" aria-hidden="true">

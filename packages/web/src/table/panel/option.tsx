@@ -23,7 +23,7 @@ export function OptionButton({ decision, alike }: Props) {
   const picked = choosing.picks.value.filter((pick) => alike.includes(pick));
   const times = picked.length;
   const counted = decision.repeat === true || alike.length > 1;
-  const look = page.look?.(option.ref, play.view.value);
+  const look = page.look?.(option.ref, play.view.value, decision);
   const grave = page.doubt?.(option.ref, play.view.value, decision.seat) != null;
   const final = decision.max === 1 && page.weighty?.(option.ref, decision);
   const armed = choosing.weighed.value === index;

@@ -98,7 +98,7 @@ function Why({ decision }: { readonly decision: Decision }) {
 
 function Options({ decision }: { readonly decision: Decision }) {
   const choosing = useChoosing();
-  const page = usePage();
+  const { page, play } = useShown();
   const { panel } = words.value;
   const { narrowed } = choosing;
   const all = useSignal(false);
@@ -130,10 +130,10 @@ function Options({ decision }: { readonly decision: Decision }) {
               <OptionButton decision={decision} alike={options} />
             ) : (
               <button type="button" class="option group" data-group={key} onClick={() => choosing.narrow(options)}>
-                <span>{page.grouping?.title(key)}</span>
+                <span>{page.grouping?.title(key, play.view.value)}</span>
                 <AdvisedMark options={options} />
                 <small>
-                  {page.grouping?.hint(key)} · {options.length}
+                  {page.grouping?.hint(key, play.view.value)} · {options.length}
                 </small>
               </button>
             )}

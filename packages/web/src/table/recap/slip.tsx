@@ -25,6 +25,7 @@ export function RecapSlip() {
           <Row key={index} row={row} number={index + 1} />
         ))}
       </ol>
+      {recap.value?.still && <p class="recap-still">{recap.value.still}</p>}
       <footer>
         <small>
           {text.keys.does.recap} <kbd>R</kbd>
@@ -45,7 +46,7 @@ function Row({ row, number }: { readonly row: RecapRow; readonly number: number 
   const role = seat === null ? null : roleOf(seat);
   const bot = seat !== null && play.seats.value[seat]?.kind === 'bot';
   return (
-    <li style={look ? { '--person': look.colour } : {}}>
+    <li {...(seat === null ? { class: 'by-itself' } : {})} style={look ? { '--person': look.colour } : {}}>
       <b class="recap-number" aria-hidden="true">
         {number}
       </b>

@@ -89,7 +89,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a whole ship, and another captain’s',
     at: at('trade'),
-    shows: '.er-board.tall',
+    shows: '.er-other .er-board, .er-board.tall',
     open: tabOr(SHIP, press('.crew li:last-child .crew-main')),
   },
   { name: 'the crew', at: at('together'), shows: '.crew-row', open: tabOr(CREW, async () => undefined) },

@@ -1,5 +1,6 @@
 import './both-decks.css';
 import type { View } from '@undertow/everrain';
+import { useChoosing } from '../../../table/choosing';
 import { enemyShipOf } from '../facts';
 import { lookOf } from '../look';
 import { usePlay } from '../play';
@@ -7,8 +8,11 @@ import { Rain } from '../rain';
 import { DeckPlan } from '../ship/deck';
 import { upright, ZONE_AT } from '../ship/plan';
 import { gameWords } from '../words';
+import { Stakes } from './stakes';
 
 type Boarding = NonNullable<View['boardingUnderWay']>;
+
+const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** Zones along the rails, and how far apart the two hulls lie. */
 const RAILS = { larboard: [1, 4, 7], starboard: [2, 5, 8] } as const;
@@ -22,8 +26,9 @@ export function BothDecks({ boarding: { seat, ship: id, side } }: { readonly boa
   const own = APART - theirs;
   const health = ship ? enemyShipOf(ship.kind).health : 0;
   return (
-    <section class="er-boarding">
+    <section class={`er-boarding${useChoosing().narrowed.value ? ' sent' : ''}`}>
       <Rain />
+      <Stakes seat={seat} />
       <svg
         class="er-deck"
         viewBox={`-20 -92 ${APART + 276} 548`}
@@ -43,7 +48,7 @@ export function BothDecks({ boarding: { seat, ship: id, side } }: { readonly boa
           </text>
         )}
         <text class="name" x={own + 118} y="-58" text-anchor="middle" fill={lookOf(seat).colour}>
-          {gameWords.value.shipName(seat)}
+          {capital(gameWords.value.shipName(seat))}
         </text>
       </svg>
     </section>

@@ -5,6 +5,7 @@ import { target } from '../targets';
 import { gameWords, pageWords } from '../words';
 import { outcomeTold } from '../words/tales';
 import { Text } from '../words/tokens';
+import { Test } from './test';
 import { Woodcut } from './woodcut';
 
 /** A card that was turned over: where in the log, and what came of it. */
@@ -46,7 +47,8 @@ export default function Card({ read, onClose }: Props) {
             ))}
           </ul>
         )}
-        {!scene.options && told && (
+        {scene.type === 'test' && <Test read={read} scene={scene} told={told} />}
+        {!scene.options && scene.type !== 'test' && told && (
           <div class="outcome">
             <Text value={told} />
           </div>

@@ -1,6 +1,6 @@
 import type { EventDeck } from '@undertow/everrain/content/ids';
-import { Vessel } from '../art/vessel';
-import { Calm, IslandArt, Lid, PortArt } from '../art/waters';
+import { IslandArt, Lid, PortArt } from '../art/waters';
+import { TallShip } from '../home/tall-ship';
 
 const RAIN = Array.from({ length: 46 }, (_, i) => {
   const [x, y] = [(i * 73) % 300, (i * 131) % 420];
@@ -33,9 +33,21 @@ function Scene({ deck }: { readonly deck: EventDeck }) {
     case 'sea':
       return (
         <>
-          <circle cx="150" cy="170" r="120" fill="url(#er-glow)" />
-          <Calm x={150} y={215} r={90} seed={5} />
-          <Vessel x={150} y={168} facing={0} colour="#ffc163" scale={4} />
+          <defs>
+            <radialGradient id="er-home-lantern">
+              <stop offset="0" stop-color="#ffe4ae" stop-opacity=".95" />
+              <stop offset=".3" stop-color="#ffb54f" stop-opacity=".4" />
+              <stop offset="1" stop-color="#ffb54f" stop-opacity="0" />
+            </radialGradient>
+            <linearGradient id="er-home-sail" x1="0" y1="0" x2="1" y2="1">
+              <stop offset="0" stop-color="#efe2bd" />
+              <stop offset="1" stop-color="#8b937f" />
+            </linearGradient>
+          </defs>
+          <g transform="translate(148,188) scale(.56)">
+            <TallShip />
+          </g>
+          <path d="M20,190q16,-9 32,0t32,0t32,0t32,0t32,0t32,0t32,0t32,0" class="foam" />
         </>
       );
     case 'expedition':

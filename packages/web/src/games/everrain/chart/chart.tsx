@@ -1,21 +1,21 @@
 import './chart.css';
 import type { View } from '@undertow/everrain';
-import { hexesOf, hexesUnder } from '@undertow/everrain/map';
+import { hexesUnder } from '@undertow/everrain/map';
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from '../../../app/lazy';
 import { useChoosing } from '../../../table/choosing';
 import { explainPressed } from '../../../table/explain/asks';
+import { useRecap } from '../../../table/recap/recap';
 import { hold, holdable } from '../../../table/zoom';
 import { ZoomButtons } from '../../../table/zoom-buttons';
 import { Compass } from '../art/compass';
-import { Banner, StormArt, WreckArt } from '../art/waters';
-import { tileOf } from '../facts';
+import { StormArt, WreckArt } from '../art/waters';
 import { ForeseenOnChart } from '../foresight/on-chart';
 import { usePlay } from '../play';
 import { Rain } from '../rain';
-import { gameWords, pageWords } from '../words';
+import { pageWords } from '../words';
 import { Arcs } from './arcs';
 import { useCamera } from './camera';
 import { Courses } from './courses';
@@ -25,10 +25,12 @@ import { Glows } from './glows';
 import { Ground } from './ground';
 import { homeOf, pressOnChart } from './keys';
 import { Marks, Pointer, PointLayer } from './marks';
-import { type Box, EVERY_SLOT, hexX, hexY, R } from './places';
-import { printedKind } from './printed';
+import { Names } from './names';
+import { type Box, hexX, hexY, R } from './places';
 import { useSheet } from './sheet';
 import { waysOf } from './storm-piece';
+
+const BackOnChart = lazy(async () => ({ default: (await import('../looking-back/on-chart')).BackOnChart }), true);
 
 // A storm comes seldom.
 const StormLayer = lazy(async () => ({ default: (await import('./storm-layer')).StormLayer }), true);
@@ -98,41 +100,25 @@ function Held({ box, children }: { readonly box: Box; readonly children: Compone
 
 function Pieces() {
   const { view, decision } = usePlay();
+  const back = useRecap().open.value;
   const now = view.value;
   return (
     <>
       <Wrecks wrecks={now.wrecks} />
       <Storms storms={now.storms} />
-      <Courses />
+      {!back && <Courses />}
       <Names slots={now.slots} destroyedPorts={now.destroyedPorts} />
       <Fleet view={now} />
       <Arcs />
       <ForeseenOnChart />
       {waysOf(decision.value).length > 0 ? <StormLayer /> : <Glows />}
+      {back && <BackOnChart />}
       <Marks />
       <PointLayer />
       <Finger />
     </>
   );
 }
-
-/** Ports by name. */
-const Names = memo(function Names({ slots, destroyedPorts }: Pick<View, 'slots' | 'destroyedPorts'>) {
-  return (
-    <>
-      {EVERY_SLOT.flatMap((slot) => {
-        const tile = slots[slot];
-        const port = tile ? tileOf(tile.tile).port : undefined;
-        if (!tile || !port) return [];
-        const hex = hexesOf(slot).find((each) => printedKind(tile, each) === 'port');
-        if (hex === undefined || destroyedPorts.includes(hex)) return [];
-        return [
-          <Banner key={slot} x={hexX(hex)} y={hexY(hex)} r={R} name={gameWords.value.sourceName(`port:${port}`)} />,
-        ];
-      })}
-    </>
-  );
-});
 
 const Wrecks = memo(function Wrecks({ wrecks }: Pick<View, 'wrecks'>) {
   return (

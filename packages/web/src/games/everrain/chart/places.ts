@@ -26,8 +26,10 @@ export function worthSeeing(slots: View['slots'], lit: readonly Hex[] = []): Box
     top = Math.min(top, hexY(hex));
     bottom = Math.max(bottom, hexY(hex));
   }
-  const rim = R * 2;
-  return { x: left - rim, y: top - rim, width: right - left + 2 * rim, height: bottom - top + 2 * rim };
+  const rim = R * 1.35;
+  // The ruler lies over what is above.
+  const above = R * 2;
+  return { x: left - rim, y: top - above, width: right - left + 2 * rim, height: bottom - top + above + rim };
 }
 
 export const EVERY_SLOT: readonly Slot[] = Array.from({ length: SLOT_COUNT }, (_, slot) => slot);

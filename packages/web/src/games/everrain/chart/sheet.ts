@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { hexesUnder } from '@undertow/everrain/map';
 import { useMemo } from 'preact/hooks';
 import { useChoosing } from '../../../table/choosing';
 import { usePlay } from '../play';
@@ -15,7 +16,10 @@ export function useSheet(): ReadonlySignal<Box> {
   return useMemo(() => {
     let last: Box | null = null;
     return computed(() => {
-      const now = worthSeeing(view.value.slots, hexesLit(lit.value.keys()));
+      const now = worthSeeing(view.value.slots, [
+        ...hexesLit(lit.value.keys()),
+        ...view.value.storms.flatMap(hexesUnder),
+      ]);
       if (!last || !same(last, now)) last = now;
       return last;
     });

@@ -1,4 +1,5 @@
 import { hexesOf } from '@undertow/everrain/map';
+import { Names } from '../chart/names';
 import { EVERY_SLOT, hexX, hexY, R, worthSeeing } from '../chart/places';
 import { TileArt } from '../chart/tile';
 import { lookOf } from '../look';
@@ -27,6 +28,7 @@ export function Wakes({
             .join(' ');
           return <TileArt key={slot} slot={slot} tile={tile} marks={marks} />;
         })}
+        <Names slots={last.slots} destroyedPorts={last.destroyedPorts} />
         {wakes.map(({ seat, hexes, sinkings }) => (
           <g key={seat} class="wake">
             <path

@@ -1,11 +1,14 @@
 import './harbour.css';
-import type { Ref } from '@undertow/everrain';
+import type { Ref, View } from '@undertow/everrain';
 import type { Seat } from '@undertow/kernel';
 import { useGlow } from '../../../table/choosing';
+import { Bust } from '../art/bust';
 import { Icon, type IconName } from '../art/icons';
+import { lookOf } from '../look';
 import { usePlay } from '../play';
 import { target } from '../targets';
 import { gameWords } from '../words';
+import { stakesText } from '../words/stakes';
 import { HOUSES, priceOf, type Service } from './houses';
 import { portAt } from './port-at';
 
@@ -38,13 +41,20 @@ export function Harbour({ seat }: { readonly seat: Seat }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the houses are scrolled, also where nothing glows
     <section class="er-harbour" tabIndex={0} aria-label={port ? gameWords.value.sourceName(`port:${port}`) : ''}>
       <h2>{port && gameWords.value.sourceName(`port:${port}`)}</h2>
+      <ToGo seat={seat} />
       <div class="houses">
         {HOUSES.map(({ house, services }) => (
           <section key={house} class="house">
             <h3>{gameWords.value.terms.houses[house]}</h3>
             <ul>
               {services.map((service) => (
-                <Ring key={service} service={service} why={blockedBecause(asked?.blocked ?? [], service)} />
+                <Ring
+                  key={service}
+                  service={service}
+                  why={blockedBecause(asked?.blocked ?? [], service)}
+                  visitors={visitorsOf(view.value, service)}
+                  seat={seat}
+                />
               ))}
             </ul>
           </section>
@@ -52,6 +62,26 @@ export function Harbour({ seat }: { readonly seat: Seat }) {
       </div>
     </section>
   );
+}
+
+/** Who has not been sent to any house yet (E7.5). */
+function ToGo({ seat }: { readonly seat: Seat }) {
+  const { captains, visit } = usePlay().view.value;
+  if (!visit || !stakesText.ready()) return null;
+  const text = stakesText.value.port;
+  const waiting = captains[seat]?.crew.filter(({ id }) => !visit.sent.some(({ crew }) => crew === id)) ?? [];
+  const names = waiting.map(({ board }) => gameWords.value.sourceName(`crew:${board}`)).join(', ');
+  return <p class="to-go">{waiting.length > 0 ? text.toGo(names) : text.allGone}</p>;
+}
+
+/** The boards of those who went for this service. */
+function visitorsOf({ captains, visit }: View, service: Service): readonly string[] {
+  if (!visit) return [];
+  const crew = captains[visit.seat]?.crew ?? [];
+  return visit.sent.flatMap((sent) => {
+    const member = sent.service === service ? crew.find(({ id }) => id === sent.crew) : undefined;
+    return member ? [member.board] : [];
+  });
 }
 
 type Blocked = readonly { readonly ref: Ref; readonly reason: string }[];
@@ -64,9 +94,11 @@ function blockedBecause(blocked: Blocked, service: Service): string | null {
 interface RingProps {
   readonly service: Service;
   readonly why: string | null;
+  readonly visitors: readonly string[];
+  readonly seat: Seat;
 }
 
-function Ring({ service, why }: RingProps) {
+function Ring({ service, why, visitors, seat }: RingProps) {
   const glow = useGlow(target.service(service));
   return (
     <li class={`service${glow.lit ? ' lit' : ''}${glow.chosen ? ' chosen' : ''}`}>
@@ -79,6 +111,15 @@ function Ring({ service, why }: RingProps) {
             </i>
           )}
         </span>
+        {visitors.length > 0 && (
+          <span class="visitors">
+            {visitors.map((board) => (
+              <svg key={board} width="26" height="26" viewBox="-24 -24 48 48" aria-hidden="true">
+                <Bust board={board} ring={lookOf(seat).colour} />
+              </svg>
+            ))}
+          </span>
+        )}
         <b>{gameWords.value.terms.services[service]}</b>
         <small>{why ?? priceOf(service)}</small>
       </button>

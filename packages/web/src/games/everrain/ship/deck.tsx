@@ -2,11 +2,15 @@ import './deck.css';
 import type { View } from '@undertow/everrain';
 import { DECK, ZONES } from '@undertow/everrain/content/ship';
 import type { Seat } from '@undertow/kernel';
+import { lazy } from '../../../app/lazy';
+import { useRecap } from '../../../table/recap/recap';
 import { ForeseenOnDeck } from '../foresight/on-deck';
 import { useCaptain } from '../play';
 import { gameWords } from '../words';
 import { DECK_LINE, HULL, upright, ZONE_AT } from './plan';
 import { Zone } from './zone';
+
+const BackOnDeck = lazy(async () => ({ default: (await import('../looking-back/on-deck')).BackOnDeck }), true);
 
 interface Props {
   readonly seat: Seat;
@@ -43,6 +47,7 @@ interface PlanProps extends Required<Props> {
 /** A deck as a part of a drawing. */
 export function DeckPlan({ seat, tall, theirs = false, view, acting }: PlanProps) {
   const own = useCaptain(seat);
+  const back = useRecap().open.value;
   const captain = view ? view.captains[seat] : own;
   if (!captain) return null;
   const place = (zone: number): readonly [number, number] => {
@@ -63,6 +68,7 @@ export function DeckPlan({ seat, tall, theirs = false, view, acting }: PlanProps
         <Zone key={zone} seat={seat} zone={zone} captain={captain} at={place(zone)} theirs={theirs} acting={acting} />
       ))}
       <ForeseenOnDeck seat={seat} theirs={theirs} place={place} />
+      {back && !theirs && !view && <BackOnDeck seat={seat} place={place} />}
     </g>
   );
 }

@@ -59,6 +59,7 @@ export function Zone({ seat, zone, captain, at: [x, y], theirs, acting }: ZonePr
       {glow.lit && <circle class="glow" r="46" fill="url(#er-glow)" />}
       <circle r="32.5" fill="#0006" />
       <circle
+        class="frame"
         r="30"
         fill="#2a211a"
         fill-opacity=".9"

@@ -87,6 +87,7 @@ export const de: PageText = {
     coin: (coin) => many(coin, 'Münze', 'Münzen'),
     clues: (clues) => many(clues, 'Hinweis', 'Hinweise'),
     free: 'umsonst',
+    toGo: (crew) => (crew === 1 ? '1 könnte noch gehen' : `${crew} könnten noch gehen`),
   },
   card: {
     sealed: 'Was folgt, bleibt versiegelt, bis du wählst. Ein Zurück gibt es nicht.',
@@ -106,6 +107,7 @@ export const de: PageText = {
     hits: (chance, atLeast) => `${Math.round(chance * 100)} % für ${atLeast} oder mehr Schaden`,
     evades: (chance, atLeast) => `${Math.round(chance * 100)} %, mindestens ${atLeast}-mal auszuweichen`,
   },
+  unmoved: (names) => `Seither nicht gezogen: ${names}.`,
   dying: (names) => `Eine Nacht an Deck würde tödlich enden für: ${names}. Den Zug trotzdem beenden?`,
   options: {
     length: 'Länge',

@@ -79,7 +79,12 @@ export const en: PageText = {
     act: (act) => `Act ${['', 'I', 'II', 'III', 'IV'][act] ?? act}`,
   },
   tabs: { chart: 'Chart', ship: 'Ship', crew: 'Crew', stories: 'Stories' },
-  port: { coin: (coin) => many(coin, 'coin'), clues: (clues) => many(clues, 'clue'), free: 'free' },
+  port: {
+    coin: (coin) => many(coin, 'coin'),
+    clues: (clues) => many(clues, 'clue'),
+    free: 'free',
+    toGo: (crew) => `${crew} could still go`,
+  },
   card: {
     sealed: 'Outcomes stay sealed until you choose. There is no way back.',
     test: 'Test',
@@ -95,6 +100,7 @@ export const en: PageText = {
     hits: (chance, atLeast) => `${Math.round(chance * 100)}% to deal ${atLeast} or more damage`,
     evades: (chance, atLeast) => `${Math.round(chance * 100)}% to evade ${atLeast} or more`,
   },
+  unmoved: (names) => `Not moved since: ${names}.`,
   dying: (names) => `A night on deck would kill ${names}. End the turn all the same?`,
   options: {
     length: 'Length',

@@ -82,7 +82,12 @@ export const es: PageText = {
     act: (act) => `Acto ${act}`,
   },
   tabs: { chart: 'Carta', ship: 'Barco', crew: 'Tripulación', stories: 'Historias' },
-  port: { coin: (coin) => many(coin, 'moneda'), clues: (clues) => many(clues, 'pista'), free: 'gratis' },
+  port: {
+    coin: (coin) => many(coin, 'moneda'),
+    clues: (clues) => many(clues, 'pista'),
+    free: 'gratis',
+    toGo: (crew) => (crew === 1 ? 'aún puede ir 1' : `aún pueden ir ${crew}`),
+  },
   card: {
     sealed: 'Los desenlaces siguen sellados hasta que elijas. No hay vuelta atrás.',
     test: 'Prueba',
@@ -98,6 +103,7 @@ export const es: PageText = {
     hits: (chance, atLeast) => `${Math.round(chance * 100)} % de causar ${atLeast} o más de daño`,
     evades: (chance, atLeast) => `${Math.round(chance * 100)} % de esquivar ${atLeast} o más`,
   },
+  unmoved: (names) => `Aún no han movido desde entonces: ${names}.`,
   dying: (names) => `Una noche en cubierta sería mortal para ${names}. ¿Terminar el turno de todos modos?`,
   options: {
     length: 'Duración',

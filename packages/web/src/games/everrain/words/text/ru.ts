@@ -102,7 +102,12 @@ export const ru: PageText = {
     act: (act) => `Акт ${act}`,
   },
   tabs: { chart: 'Карта', ship: 'Корабль', crew: 'Команда', stories: 'Истории' },
-  port: { coin: (coin) => count(coin, COINS), clues: (clues) => count(clues, CLUES), free: 'бесплатно' },
+  port: {
+    coin: (coin) => count(coin, COINS),
+    clues: (clues) => count(clues, CLUES),
+    free: 'бесплатно',
+    toGo: (crew) => `ещё могут сходить: ${crew}`,
+  },
   card: {
     sealed: 'Исходы скрыты, пока вы не выбрали. Обратного пути нет.',
     test: 'Проверка',
@@ -118,6 +123,7 @@ export const ru: PageText = {
     hits: (chance, atLeast) => `${Math.round(chance * 100)} %: нанести ${atLeast} или больше урона`,
     evades: (chance, atLeast) => `${Math.round(chance * 100)} %: увернуться от ${atLeast} или больше`,
   },
+  unmoved: (names) => `С тех пор не ходили: ${names}.`,
   dying: (names) => `Ночь на палубе не переживёт: ${names}. Всё равно закончить ход?`,
   options: {
     length: 'Длина',

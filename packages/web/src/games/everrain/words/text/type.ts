@@ -85,6 +85,8 @@ export interface PageText extends AtSeaText {
     readonly coin: (coin: number) => string;
     readonly clues: (clues: number) => string;
     readonly free: string;
+    /** Beside leaving: how many could still go. */
+    readonly toGo: (crew: number) => string;
   };
   readonly card: {
     readonly sealed: string;
@@ -102,6 +104,8 @@ export interface PageText extends AtSeaText {
     readonly evades: (chance: number, atLeast: number) => string;
   };
   readonly dying: (names: string) => string;
+  /** Since one's last move. */
+  readonly unmoved: (names: string) => string;
   readonly options: {
     readonly length: string;
     readonly lengths: Readonly<Record<'short' | 'medium' | 'long', string>>;

@@ -1,0 +1,31 @@
+import type { StakesText } from './type';
+
+export const stakes: StakesText = {
+  boarding: {
+    bout: (bout) => `Boarding, bout ${bout}`,
+    noRetreat: 'No retreat: it lasts until one side is dead.',
+    win: 'Win',
+    lose: 'Lose',
+    won: (spoils) =>
+      `${spoils === 1 ? '1 spoils roll' : `${spoils} spoils rolls`}, their ship is gone, your crew go below.`,
+    lost: (ship, elder) =>
+      elder === null
+        ? `${ship} sinks with all hands.`
+        : `${ship} sinks with all hands, the Elder One steps to ${elder}.`,
+    against: 'Against you',
+    dice: (dice) => (dice === 1 ? '1 die' : `${dice} dice`),
+    onOurs: (zone) => `on your deck, zone ${zone}`,
+    onTheirs: (zone) => `on theirs, zone ${zone}`,
+  },
+  test: {
+    who: 'Who takes it?',
+    success: 'Success',
+    failure: 'Failure',
+  },
+  port: {
+    toGo: (names) => `Not gone yet: ${names}`,
+    here: 'here',
+    elsewhere: 'elsewhere',
+    allGone: 'Everybody has gone.',
+  },
+};
