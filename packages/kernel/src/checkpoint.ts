@@ -4,6 +4,8 @@ import { clone } from './clone';
 export interface Checkpoint<S> {
   /** The state at that moment, the caller's own to play on with. */
   copy(): S;
+  /** The same as JSON. */
+  text(): string;
   /** How many answers had been given. */
   readonly answers: number;
   /** The number of the last question. */
@@ -16,7 +18,7 @@ export type Keeping = <S>(state: S, answers: number, serial: number, copy?: (sta
 /** As objects, for whoever goes back often. */
 export const plain: Keeping = (state, answers, serial, copy = clone) => {
   const kept = copy(state);
-  return { copy: () => copy(kept), answers, serial };
+  return { copy: () => copy(kept), text: () => JSON.stringify(kept), answers, serial };
 };
 
 /**
@@ -38,5 +40,5 @@ export const packed: Keeping = <S>(
     if (copies++ > 0) unpacked = copy(fresh);
     return fresh;
   };
-  return { copy: unpack, answers, serial };
+  return { copy: unpack, text: () => text, answers, serial };
 };

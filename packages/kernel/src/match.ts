@@ -5,7 +5,7 @@ import { type Logged, mayKnow } from './event';
 import type { Game, GameTypes } from './game';
 import { diceSeed, seedRng } from './random';
 import { checkpointWith, type MatchAround, type MatchSettings, Run } from './run';
-import type { Loaded, MatchRecord, Save } from './save';
+import type { Kept, Loaded, MatchRecord, Save } from './save';
 import { sha256Hex } from './sha256';
 
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly reason: Refusal; readonly rule?: string };
@@ -204,6 +204,12 @@ export class Match<G extends GameTypes> {
     return { ...this.record, checkpoint: past.copy(), checkpointAt: past.answers, serial: past.serial };
   }
 
+  /** The checkpoint that was taken last, as JSON, without looking for a later one: where few are kept, that takes time. */
+  get kept(): Kept {
+    const past = this.#past();
+    return { state: past.text(), at: past.answers, serial: past.serial };
+  }
+
   get record(): MatchRecord<G> {
     return {
       game: this.game.id,
@@ -298,7 +304,8 @@ function beginning<G extends GameTypes>(
 
 /** A beginning nobody goes back to. */
 function untouched<G extends GameTypes>(game: Game<G>, { options, seed }: Beginning<G>): Checkpoint<G['state']> {
-  return { copy: () => outOfTheBox(game, options, seed), answers: 0, serial: 0 };
+  const copy = (): G['state'] => outOfTheBox(game, options, seed);
+  return { copy, text: () => JSON.stringify(copy()), answers: 0, serial: 0 };
 }
 
 function outOfTheBox<G extends GameTypes>(game: Game<G>, options: G['options'], seed: string): G['state'] {

@@ -32,6 +32,15 @@ export interface Save<G extends GameTypes> extends MatchRecord<G> {
   readonly serial: number;
 }
 
+/** A checkpoint as it lies there. */
+export interface Kept {
+  /** As JSON. */
+  readonly state: string;
+  /** How many answers it contains. */
+  readonly at: number;
+  readonly serial: number;
+}
+
 export interface Loaded<G extends GameTypes> {
   readonly match: Match<G>;
   /** How many answers had to be given up because the rules have changed since. */

@@ -22,6 +22,7 @@ describe.each([
       ['sink', 3],
     ]);
     expect([checkpoint.answers, checkpoint.serial]).toEqual([4, 7]);
+    expect(JSON.parse(checkpoint.text())).toEqual({ log: ['sink'], deep: { pearls: 3 } });
   });
 });
 
@@ -43,4 +44,18 @@ test('a match plays, saves, forks and goes back alike however its checkpoints ar
     return { saved, state, forks, imagined, pending: loaded.pending };
   };
   expect(journey('packed')).toEqual(journey(true));
+});
+
+test.each([true, 'packed'] as const)('the checkpoint that lies there leads on to the same game (%s)', (checkpoints) => {
+  const match = Match.start(pearls, { seats: 3 }, 'lies there', { checkpoints });
+  playRandom(match, seedRng('on'), { maxAnswers: 40 });
+  const { state, at, serial } = match.kept;
+  expect([at > 0, at <= match.length]).toEqual([true, true]);
+  const { match: loaded } = Match.load(pearls, {
+    ...match.record,
+    checkpoint: JSON.parse(state),
+    checkpointAt: at,
+    serial,
+  });
+  expect([loaded.state, loaded.pending]).toEqual([match.state, match.pending]);
 });

@@ -350,6 +350,14 @@ export class TableGame {
     return putCheckpoint(this.#around.meta.id, checkpoint);
   }
 
+  /** While the game goes on nobody waits for the very latest moment: one that lies there already will do. */
+  #keptSince(): readonly Change[] {
+    const kept = this.#running.kept();
+    if (kept.at <= this.#checkpointAt) return [];
+    this.#checkpointAt = kept.at;
+    return [putCheckpoint(this.#around.meta.id, kept)];
+  }
+
   #forget(): void {
     this.#life++;
     this.#pacer.clear();
@@ -405,7 +413,7 @@ export class TableGame {
     const stages = stagesOf(this.#running, accepted, viewers);
     const ends = this.#running.over && meta.status === 'playing';
     const due = !ends && seq - this.#checkpointAt >= CHECKPOINT_EVERY;
-    const checkpoint = ends ? [putCheckpoint(meta.id, this.#running.end())] : due ? [this.checkpoint()] : [];
+    const checkpoint = ends ? [putCheckpoint(meta.id, this.#running.end())] : due ? this.#keptSince() : [];
     if (ends) {
       meta.status = 'over';
       meta.endedAt = Date.now();

@@ -59,6 +59,10 @@ export class Finished<G extends GameTypes> implements Running {
     return this.stored;
   }
 
+  kept(): StoredCheckpoint {
+    return this.stored;
+  }
+
   end(): StoredCheckpoint {
     return this.stored;
   }

@@ -142,6 +142,11 @@ export class Play<G extends GameTypes> implements Running {
     return { at: this.#base + checkpointAt, serial, state: JSON.stringify(checkpoint), version, result: null };
   }
 
+  kept(): StoredCheckpoint {
+    const { kept, game } = this.#match;
+    return { at: this.#base + kept.at, serial: kept.serial, state: kept.state, version: game.version, result: null };
+  }
+
   end(): StoredCheckpoint {
     const { game, state, result } = this.#match;
     const ended = JSON.stringify(result ?? null);

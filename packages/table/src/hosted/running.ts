@@ -106,7 +106,10 @@ export interface Running {
   /** Goes on with an answer that was given elsewhere; only the bots that sit here hear what came of it. */
   goOn(answer: Answer): boolean;
   owns(seat: Seat): boolean;
+  /** The latest moment at which the game can be entered again. */
   checkpoint(): StoredCheckpoint;
+  /** An earlier one, some dozen answers ago at most, that costs nothing to find. */
+  kept(): StoredCheckpoint;
   /** The state a game that is over ended with. */
   end(): StoredCheckpoint;
   sit(level: LevelId, seat: Seat, seed: string, past: Past): Sitting;
