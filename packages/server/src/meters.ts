@@ -1,16 +1,34 @@
 import type { RefusalReason } from '@undertow/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Counts by who it was, as cheaply as can be; what it shows is put together when somebody asks. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+
+  constructor(name: string, help: string, registers: Registry[]) {
+    const counts = this.#counts;
+    new Counter({
+      name,
+      help,
+      labelNames: ['by'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [by, count] of counts) this.inc({ by }, count);
+      },
+    });
+  }
+
+  inc({ by }: { readonly by: string }): void {
+    this.#counts.set(by, (this.#counts.get(by) ?? 0) + 1);
+  }
+}
+
 /** What the server counts. Sums over all tables only, and shown to the host's own machine alone. */
 export class Meters {
   readonly registry = new Registry();
   readonly #registers = [this.registry];
-  readonly answers = new Counter({
-    name: 'undertow_answers_total',
-    help: 'Answers on disk',
-    labelNames: ['by'],
-    registers: this.#registers,
-  });
+  readonly answers = new Tally('undertow_answers_total', 'Answers on disk', this.#registers);
   readonly refused = new Counter({
     name: 'undertow_refused_total',
     help: 'Messages, requests and connections refused',
