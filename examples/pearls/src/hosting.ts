@@ -33,9 +33,11 @@ export const hosting: Hosting<Pearls> = {
   maxSeats: 6,
   defaults: { seats: 3 },
   options: (raw) => options.safeParse(raw).data,
-  own: ({ divers }, seat, open) => ({
-    divers: open.divers.map((seen, at) => (at === seat ? { ...seen, hand: [...(divers[at]?.hand ?? [])] } : seen)),
-  }),
+  own:
+    ({ divers }, open) =>
+    (seat) => ({
+      divers: open.divers.map((seen, at) => (at === seat ? { ...seen, hand: [...(divers[at]?.hand ?? [])] } : seen)),
+    }),
   windows: ['charm'],
   window: (event) => (event.type === 'rolled' ? 'charm' : undefined),
   owns: ({ turn, divers }, seat) => turn % divers.length === seat,

@@ -12,8 +12,9 @@ function follow<G extends GameTypes>({ game, hosting }: GameKit<G>): number {
   let moments = 0;
   for (; moments < ANSWERS && !match.over; moments++) {
     const open: object = Object(match.view('spectator'));
+    const ownOf = hosting.own(match.state, match.view('spectator'));
     for (let seat = 0; seat < match.seatCount; seat++) {
-      const own: object = hosting.own(match.state, seat, match.view('spectator'));
+      const own: object = ownOf(seat);
       expect({ ...open, ...own }).toEqual(match.view(seat));
     }
     const [decision] = match.pending;

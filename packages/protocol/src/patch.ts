@@ -25,8 +25,12 @@ export function diffText(before: unknown, after: unknown, deeper: Compare = diff
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after, deeper);
   if (isObject(before) && isObject(after)) return diffObjects(before, after, deeper);
-  return `[${JSON.stringify(after)}]`;
+  return `[${textOf(after)}]`;
 }
+
+/** A value as JSON. Most of what changes is a number, for which the engine's own way is a detour. */
+const textOf = (value: unknown): string =>
+  typeof value === 'number' && Number.isFinite(value) ? String(value) : JSON.stringify(value);
 
 /** One part of a whole that is no longer as it was, and its patch as JSON text. */
 export type ChangedPart = readonly [part: string, patch: string];
@@ -40,10 +44,12 @@ export function changedParts(
   let changed: ChangedPart[] | undefined;
   for (const key in after) {
     const now = after[key];
-    if (now === undefined) continue;
-    const text = compare(before[key], now);
+    const was = before[key];
+    // Nearly everything compared is a number or a word that is as it was.
+    if (now === was || now === undefined) continue;
+    const text = compare(was, now);
     if (text !== undefined) changed = added(changed, key, text);
-    else if (typeof now === 'object') after[key] = before[key];
+    else after[key] = was;
   }
   for (const key in before)
     if (after[key] === undefined && before[key] !== undefined) changed = added(changed, key, GONE);
@@ -78,9 +84,12 @@ function diffArrays(before: readonly unknown[], after: unknown[], compare: Compa
   let changes = '';
   let changed = 0;
   for (let i = 0; i < after.length; i++) {
-    const change = i < shared ? compare(before[i], after[i]) : `[${JSON.stringify(after[i])}]`;
+    const was = before[i];
+    const now = after[i];
+    if (i < shared && was === now) continue;
+    const change = i < shared ? compare(was, now) : `[${textOf(now)}]`;
     if (change === undefined) {
-      after[i] = before[i];
+      after[i] = was;
       continue;
     }
     changes += `${changes === '' ? '' : ','}"${i}":${change}`;

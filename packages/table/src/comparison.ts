@@ -1,4 +1,4 @@
-import { type ChangedPart, changedParts, diffText, patchText } from '@undertow/protocol';
+import { type ChangedPart, changedParts, diffText, patchText, type WaitingMessage } from '@undertow/protocol';
 import { type Sight, viewIn } from './sight';
 
 interface Known<T> {
@@ -20,7 +20,8 @@ export interface Compared {
 export class Comparison {
   readonly #open = new Map<unknown, Known<readonly ChangedPart[]>>();
   readonly #shared = new Map<unknown, Known<string | undefined>>();
-  readonly #texts = new Map<string, string>();
+  readonly #texts: string[] = [];
+  #waiting: { readonly value: WaitingMessage; readonly text: string } | undefined;
 
   /** What has changed for one viewer, or nothing. */
   changed(before: Sight, now: Sight): Compared | undefined {
@@ -35,9 +36,15 @@ export class Comparison {
 
   /** One text for all who are told the same: they are kept for whoever comes back, and so kept once. */
   alike(text: string): string {
-    const known = this.#texts.get(text);
-    if (known === undefined) this.#texts.set(text, text);
-    return known ?? text;
+    for (const known of this.#texts) if (known === text) return known;
+    this.#texts.push(text);
+    return text;
+  }
+
+  /** Whom we wait for, as JSON: all are told the same. */
+  waiting(value: WaitingMessage): string {
+    if (this.#waiting?.value !== value) this.#waiting = { value, text: JSON.stringify(value) };
+    return this.#waiting.text;
   }
 
   #openChanges(before: Sight['open'], now: Sight['open']): readonly ChangedPart[] {

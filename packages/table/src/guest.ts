@@ -29,7 +29,7 @@ export class Guest {
   }
 
   done(n: number): void {
-    this.send({ t: 'done', n });
+    this.sink.send(`{"t":"done","n":${n}}`);
   }
 
   refuse(n: number, reason: RefusalReason, rule?: string): void {

@@ -31,8 +31,9 @@ export interface Hosting<G extends GameTypes> {
   /**
    * The parts of a seat's view that are not what a spectator sees. All others are taken from `open`, a spectator's view of
    * the same moment: whatever is left out here can be missing, but never leak. What lies deeper may be taken from it too.
+   * What it takes for all seats is found once for a moment, and then each seat's own parts at once: the state goes on.
    */
-  readonly own: (state: G['state'], seat: Seat, open: G['view']) => Partial<G['view']>;
+  readonly own: (state: G['state'], open: G['view']) => (seat: Seat) => Partial<G['view']>;
   /** The kinds of response windows there are: the kinds of decisions asked in them. */
   readonly windows: readonly string[];
   /** The kind of response window this event announces to everybody. */

@@ -71,7 +71,7 @@ export class Stream {
     // Only with a question of one's own: otherwise it would tell that somebody else has answered.
     if (asked && clock !== undefined && (clock || this.#clocked)) parts.push(`"clock":${JSON.stringify(clock)}`);
     if (asked && clock !== undefined) this.#clocked = clock !== null;
-    if (waiting && !sameWaiting(before.waiting, waiting)) parts.push(`"waiting":${JSON.stringify(waiting)}`);
+    if (waiting && !sameWaiting(before.waiting, waiting)) parts.push(`"waiting":${comparison.waiting(waiting)}`);
     if (ending) parts.push(`"ending":${JSON.stringify(ending)}`);
     this.#shown = {
       sight: compared?.now ?? before.sight,

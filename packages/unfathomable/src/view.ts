@@ -49,7 +49,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     players: state.players.map((one, seat) => playerView(one, seat, viewer, state)),
     check: check ? checkView(check) : null,
     roll: roll ? rollView(roll) : null,
-    known: viewer === 'spectator' ? [] : knownCards(state, 1 << viewer),
+    known: viewer === 'spectator' ? [] : knownTo(lookedAt(state), 1 << viewer),
     awakened: state.awakened,
     loyaltyDealt: state.loyaltyDealt,
     ending: state.ending,
@@ -57,14 +57,17 @@ export function viewOf(state: State, viewer: Viewer): View {
 }
 
 /** What a seat sees otherwise than a spectator, whose view `open` is: hands, loyalties, and what it has looked at. */
-export function ownParts(state: State, seat: Seat, open: View): Pick<View, 'viewer' | 'players' | 'known'> {
-  const mask = 1 << seat;
-  const players = state.players.map((one, at) => {
-    const shown = open.players[at];
-    const alike = at !== seat && !one.loyalty.some(({ seen }) => (seen & mask) !== 0);
-    return alike && shown ? shown : playerView(one, at, seat, state);
-  });
-  return { viewer: seat, players, known: knownCards(state, mask) };
+export function ownParts(state: State, open: View): (seat: Seat) => Pick<View, 'viewer' | 'players' | 'known'> {
+  const looked = lookedAt(state);
+  return (seat) => {
+    const mask = 1 << seat;
+    const players = state.players.map((one, at) => {
+      const shown = open.players[at];
+      const alike = at !== seat && !one.loyalty.some(({ seen }) => (seen & mask) !== 0);
+      return alike && shown ? shown : playerView(one, at, seat, state);
+    });
+    return { viewer: seat, players, known: knownTo(looked, mask) };
+  };
 }
 
 function playerView(one: Player, seat: number, viewer: Viewer, { turn, ending }: State): PlayerView {
@@ -128,19 +131,34 @@ export function damagePlaced(state: State): View['damage']['placed'] {
   return placed;
 }
 
-/** Facedown cards this viewer has looked at and can still place. */
-function knownCards(state: State, mask: number): KnownCard[] {
-  const known: KnownCard[] = [];
+/** A facedown card that somebody has looked at, with a bit for each who has. */
+interface LookedAt {
+  readonly deck: LookedDeck;
+  readonly at: number;
+  readonly facedown: Facedown<string>;
+}
+
+/** Facedown cards that anybody has looked at and can still place: few, in decks that are long. */
+function lookedAt(state: State): readonly LookedAt[] {
+  const looked: LookedAt[] = [];
   const remember = (deck: LookedDeck, cards: readonly Facedown<string>[]): void => {
     for (let i = 0; i < cards.length; i++) {
-      const each = cards[i];
-      if (each && (each.seen & mask) !== 0) known.push({ deck, at: cards.length - 1 - i, card: each.card });
+      const facedown = cards[i];
+      if (facedown && facedown.seen !== 0) looked.push({ deck, at: cards.length - 1 - i, facedown });
     }
   };
   remember('mythos', state.mythos.deck);
   remember('waypoint', state.waypoints.deck);
   remember('spell', state.spells.deck);
   remember('item', state.items.deck);
+  return looked;
+}
+
+/** Those of them that one viewer knows. */
+function knownTo(looked: readonly LookedAt[], mask: number): KnownCard[] {
+  const known: KnownCard[] = [];
+  for (const { deck, at, facedown } of looked)
+    if ((facedown.seen & mask) !== 0) known.push({ deck, at, card: facedown.card });
   return known;
 }
 

@@ -12,7 +12,7 @@ export const everrainHosting: Hosting<EverrainTypes> = {
   maxSeats: 4,
   defaults: defaultOptions(2),
   options: readOptions,
-  own: () => ({}), // E2.30: everybody sees the same
+  own: () => () => ({}), // E2.30: everybody sees the same
   // Nothing is answered in secret here, so there are no response windows.
   windows: [],
   window: () => undefined,

@@ -56,7 +56,10 @@ const hosting: Hosting<Whisper> = {
   maxSeats: 2,
   defaults: { seats: 2 },
   options: () => ({ seats: 2 }),
-  own: ({ holds }, seat) => (seat === 1 ? { holds } : {}),
+  own:
+    ({ holds }) =>
+    (seat) =>
+      seat === 1 ? { holds } : {},
   windows: ['respond'],
   window: ({ type }) => (type === 'window' ? 'respond' : undefined),
   owns: () => false,

@@ -19,8 +19,9 @@ export function sightsOf<G extends GameTypes>(
   if (viewers.length === 0) return sights;
   const seen = game.view(state, 'spectator');
   const open = recordOf(seen);
+  const ownOf = hosting.own(state, seen);
   for (const viewer of viewers) {
-    const own = viewer === 'spectator' ? {} : recordOf(hosting.own(state, viewer, seen));
+    const own = viewer === 'spectator' ? {} : recordOf(ownOf(viewer));
     sights.set(viewer, { open, own });
   }
   return sights;

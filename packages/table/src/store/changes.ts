@@ -1,6 +1,6 @@
 // Everything a table ever wants written down, as plain data: whoever keeps it may do so in another thread.
 
-import type { Answer } from '@undertow/kernel';
+import type { Answer, Audience } from '@undertow/kernel';
 import type { Said } from '@undertow/protocol';
 import type { Heard } from '../hosted/heard';
 import type { StoredCheckpoint } from '../hosted/running';
@@ -86,9 +86,13 @@ export const forgetLobbies = (now: number): readonly Change[] =>
 
 // --- answers
 
+/** Mostly everybody. */
+const audienceText = (audience: Audience): string =>
+  typeof audience === 'string' ? `"${audience}"` : JSON.stringify(audience);
+
 /** What happened as text: each event with who may know it. */
 const textOf = (heard: readonly Heard[]): string =>
-  `[${heard.map(({ audience, json }) => `[${JSON.stringify(audience)},${json}]`).join(',')}]`;
+  `[${heard.map(({ audience, json }) => `[${audienceText(audience)},${json}]`).join(',')}]`;
 
 /** The game begins, and this happens. */
 export const beginAnswers = (table: string, heard: readonly Heard[]): Change => ({
