@@ -17,7 +17,7 @@ export function everrain(content: Content): EverrainGame {
   const box = packBox(content);
   return {
     id: 'everrain',
-    version: 4,
+    version: 5,
     content,
     seats: ({ players }) => players,
     setup: (options, rng) => openBox(box, options, rng),

@@ -65,31 +65,35 @@ export const elder = (by: number): Effect => ({ do: 'elder', by });
 const ALONE: Condition = { if: 'captains', atMost: 1 };
 const BEHIND: Condition = { if: 'behind', atLeast: 1 };
 const SHORT: Condition = { if: 'voyage', is: 'short' };
-/** Who is behind is soon forgotten; of who leads everybody talks, until what they found out is no secret any more. */
+/** It turns over in its sleep; whoever hears it is left alone for a while. */
+export const hush: Effect = elder(-4);
+/** Far from land it sleeps more soundly. */
+export const murmur: Effect = when({ if: 'not', condition: SHORT }, hush);
+/** Who is behind is soon forgotten; of who leads, or might, everybody talks. */
 export const gossip: Effect = all(
-  elder(-4),
+  hush,
   when(
     BEHIND,
     agenda(-9),
     when(
       { if: 'ahead', atLeast: 1 },
-      all(loseClues({ plusPlayers: 1 }), agenda({ plusPlayers: 7 })),
-      when({ if: 'act', atLeast: 2 }, when(SHORT, agenda(10), agenda({ plusPlayers: 4 })), agenda(-4)),
+      agenda({ plusPlayers: 10 }),
+      when({ if: 'act', atLeast: 2 }, agenda({ plusPlayers: 9 })),
     ),
   ),
 );
-/** It turns over in its sleep, and a ship alone is near enough to hear what it mutters. */
-export const lull: Effect = all(elder(-4), when(ALONE, all(agenda(-6), clues(2), heal('each', 1))));
+/** A ship alone is near enough to hear what it says in its sleep. */
+export const lull: Effect = all(hush, when(ALONE, all(agenda(-6), clues(2), heal('each', 1))));
 /** A ship as broken as this is left by everybody, and so lost (E6.20); a sounder one is broken a little more. */
-const strikes = (broken: number): Effect =>
-  when({ if: 'damaged', atLeast: broken }, { do: 'crew-leaves', whom: 'each' }, damage(1));
+const strikes = (broken: number, harm: number): Effect =>
+  when({ if: 'damaged', atLeast: broken }, { do: 'crew-leaves', whom: 'each' }, damage(harm));
 /** Where the sea is quiet it is shallow; the shorter the voyage, the nearer the shore. */
-export const shoal: Effect = all(lull, when(SHORT, strikes(1), when({ if: 'voyage', is: 'medium' }, strikes(4))));
+export const shoal: Effect = all(lull, when(SHORT, strikes(1, 2), when({ if: 'voyage', is: 'medium' }, strikes(4, 1))));
 /** It has risen: what was secret lies open to all, and its servants stand and stare. */
 export const daybreak: Effect = all(
   when({ if: 'behind', atLeast: 2 }, { do: 'discovery', by: 2 }, when(BEHIND, { do: 'discovery', by: 1 })),
   agenda(-9),
-  when(ALONE, clues(2)),
+  when(ALONE, clues(5), when({ if: 'not', condition: SHORT }, clues(3))),
 );
 export const stormMoves: Effect = { do: 'storm-moves' };
 export const newStorm = (size: 1 | 2 | 3 | 4, at: 'you' | 'elder'): Effect => ({ do: 'new-storm', size, at });

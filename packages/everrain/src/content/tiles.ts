@@ -22,7 +22,7 @@ export const tiles = [
   { id: 'ribs-of-the-annie', act: 1, clues: 1, hexes: ['calm', 'calm', 'island', 'wreck', 'calm', 'calm'] },
   { id: 'false-lights', act: 1, clues: 0, hexes: ['island', 'calm', 'calm', 'calm', 'spawn', 'calm'] },
   { id: 'gannet-stacks', act: 1, clues: 0, hexes: ['calm', 'calm', 'rough', 'calm', 'island', 'calm'] },
-  { id: 'the-weather-side', act: 1, clues: 1, hexes: ['calm', 'rough', 'calm', 'calm', 'calm', 'rough'] },
+  { id: 'the-weather-side', act: 1, clues: 0, hexes: ['calm', 'rough', 'calm', 'calm', 'calm', 'rough'] },
   // --- Act 2: 2 ports, 5 islands, 2 altars, 3 wrecks, 3 spawns, 10 rough
   {
     id: 'ninebell-roads',
@@ -39,10 +39,10 @@ export const tiles = [
     hexes: ['calm', 'calm', 'wreck', 'port', 'calm', 'rough'],
   },
   { id: 'the-counted-rocks', act: 2, clues: 1, hexes: ['rough', 'island', 'calm', 'calm', 'calm', 'spawn'] },
-  { id: 'kelp-cathedral', act: 2, clues: 1, hexes: ['calm', 'altar', 'rough', 'island', 'calm', 'calm'] },
+  { id: 'kelp-cathedral', act: 2, clues: 0, hexes: ['calm', 'altar', 'rough', 'island', 'calm', 'calm'] },
   { id: 'grey-sisters', act: 2, clues: 0, hexes: ['island', 'calm', 'rough', 'rough', 'calm', 'island'] },
-  { id: 'slow-water', act: 2, clues: 1, hexes: ['calm', 'wreck', 'calm', 'rough', 'spawn', 'calm'] },
-  { id: 'the-kneeling-reef', act: 2, clues: 1, hexes: ['rough', 'calm', 'altar', 'calm', 'rough', 'wreck'] },
+  { id: 'slow-water', act: 2, clues: 0, hexes: ['calm', 'wreck', 'calm', 'rough', 'spawn', 'calm'] },
+  { id: 'the-kneeling-reef', act: 2, clues: 0, hexes: ['rough', 'calm', 'altar', 'calm', 'rough', 'wreck'] },
   { id: 'where-the-gulls-stop', act: 2, clues: 0, hexes: ['calm', 'spawn', 'calm', 'rough', 'island', 'calm'] },
   // --- Act 3: 2 ports, 5 islands, 3 altars, 3 wrecks, 4 spawns, 14 rough
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../src/content';
 import { checkContent, countContent } from '../../src/content/check';
-import { gossip, lull } from '../../src/content/dsl';
+import { gossip, hush, lull, murmur } from '../../src/content/dsl';
 import type { Effect } from '../../src/content/effect';
 import type { HexKind } from '../../src/content/ids';
 import { everyPart, outcomesOf } from '../../src/content/walk';
@@ -53,10 +53,10 @@ describe('What is in the box', () => {
     expect(hexes(3)).toEqual({ calm: 17, rough: 14, wreck: 3, spawn: 4, port: 2, island: 5, altar: 3 });
   });
 
-  it('rewards those who reveal tiles with 3, 6 and 34 clues', () => {
+  it('rewards those who reveal tiles with 2, 3 and 34 clues', () => {
     const clues = (act: number): number =>
       content.tiles.filter((tile) => tile.act === act).reduce((sum, tile) => sum + tile.clues, 0);
-    expect([clues(1), clues(2), clues(3)]).toEqual([3, 6, 34]);
+    expect([clues(1), clues(2), clues(3)]).toEqual([2, 3, 34]);
   });
 
   it('has enemies that grow with the Act', () => {
@@ -127,6 +127,16 @@ describe('What is in the box', () => {
     // It always hangs on a choice or a test.
     for (const { id, resolution } of [...telling(gossip), ...telling(lull)])
       expect(resolution.type, id).not.toBe('direct');
+  });
+
+  it('lets the Elder One sleep on after anything done at sea, but for stories and part of it on a short voyage', () => {
+    const outcomes = content.cards
+      .filter(({ deck, story }) => deck === 'sea' && !story)
+      .flatMap((card) => outcomesOf(card).map(([outcome, effect]) => ({ name: [card.id, outcome], effect })));
+    expect(outcomes.filter(({ effect }) => !everyPart(effect).includes(hush)).map(({ name }) => name)).toEqual([]);
+    expect([outcomes.length, outcomes.filter(({ effect }) => everyPart(effect).includes(murmur)).length]).toEqual([
+      76, 16,
+    ]);
   });
 
   it('[E9.9] spreads its stories over the three decks', () => {
