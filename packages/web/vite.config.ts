@@ -4,30 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
+import { ahead } from './build/ahead';
 import { tales } from './build/tales';
+import { together } from './build/together';
 
 /** Where `npx vite` finds the server while the page is being worked on. */
 const server = process.env.UNDERTOW_SERVER ?? 'http://localhost:4680';
-
-/** Words of one language and screens of their own stay apart: most people never load them. */
-const APART = /\/(end|gallery|lesson|replay|rerun|film|setup|settings|books|lobby|home|face|[a-z]{2})[/.]/;
-const inside =
-  (folder: RegExp) =>
-  (id: string): boolean => {
-    const path = id.replaceAll('\\', '/').replace(/^.*\/packages\//, '');
-    return folder.test(path) && !APART.test(path);
-  };
-
-/**
- * What is needed together comes together. Without this every small module that two screens share becomes a file of its
- * own, and each file costs a request and packs badly.
- */
-const GROUPS = [
-  { name: 'base', test: /node_modules[\\/]@?preact/, priority: 4 },
-  { name: 'kernel', test: inside(/^kernel\//), minShareCount: 4, priority: 3 },
-  { name: 'page', test: inside(/^web\/src\/(app|shell|net|words|styles|sound)\//), minShareCount: 2, priority: 2 },
-  { name: 'board', test: inside(/^web\/src\/table\//), minShareCount: 2, priority: 1 },
-];
 
 /** Puts every text beside itself in packed form, so that the server need not pack while people wait. */
 const packed: Plugin = {
@@ -47,12 +29,12 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), tales(), packed],
+  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), tales(), ahead, packed],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: together() } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

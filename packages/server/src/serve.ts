@@ -166,7 +166,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     meters.refuse(reason);
     return reply.code(status).send({ reason });
   });
-  await app.register(helmet, securityHeaders);
+  const webDir = options.webDir ?? process.env.UNDERTOW_WEB;
+  await app.register(helmet, securityHeaders(webDir));
   const most = options.limits?.requestsPerMinute ?? 600;
   await app.register(rateLimit, {
     timeWindow: '1 minute',
@@ -191,7 +192,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   app.get('/api/socket', { websocket: true }, (socket, request) => {
     new Connection(socket, request.raw.socket, request.ip, house, meters, log);
   });
-  await pages(app, options.webDir ?? process.env.UNDERTOW_WEB, meters);
+  await pages(app, webDir, meters);
   const retrying = setInterval(() => {
     if (diskFull) tables.create([trial()]).catch(() => {});
   }, RETRY_MS).unref();

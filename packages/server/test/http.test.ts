@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -38,6 +39,16 @@ describe('requests', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('let the script in the page run by its hash, and no other', async () => {
+    const webDir = tempDir();
+    writeFileSync(join(webDir, 'index.html'), '<script>go()</script><script type="module" src="/a.js"></script>');
+    const { url } = await start({ games: pearlsRegistry(), webDir });
+    const policy = (await fetch(`${url}/`)).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update('go()').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain('unsafe');
   });
 
   it('of another origin are refused, by HTTP and by socket', async () => {
