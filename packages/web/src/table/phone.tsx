@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { sideways } from '../app/screen-size';
 import type { Tab } from '../game-page';
 import { words } from '../words/language';
+import { useAfterPaint } from './after-paint';
 import { useChoosing } from './choosing';
 import { Crew } from './crew/crew';
+import { useLitInSight } from './in-sight';
 import { Notices } from './notices';
 import { Panel } from './panel/panel';
 import { useShown } from './play';
@@ -36,10 +39,14 @@ export function PhoneTable({ top, hint }: Props) {
   const { game, page } = useShown();
   const tabs = [...page.tabs, ...COMMON];
   const { at, turnTo } = useTurning(tabs);
-  const { decision, onBoard } = useChoosing();
+  const { decision, lit, onBoard } = useChoosing();
   const asked = decision.value !== null;
   const sheet = useSheet(decision.value?.id ?? null);
   const now = tabs[at.value];
+  const shown = useRef<HTMLDivElement>(null);
+  // The question stands there before the board does: a slow phone draws them one after the other.
+  const begun = useAfterPaint();
+  useLitInSight(shown, lit, begun ? (now?.id ?? '') : '');
   if (!now) return null;
   const board = at.value === 0 ? ' on-board' : '';
   const reading = asked && !onBoard.value ? ' reading' : '';
@@ -49,8 +56,8 @@ export function PhoneTable({ top, hint }: Props) {
     >
       {top}
       {page.crewOnTop && <Crew strip />}
-      <div class="page">
-        <now.Page key={now.id} />
+      <div class="page" ref={shown}>
+        {begun && <now.Page key={now.id} />}
       </div>
       <div class={`bottom-sheet at-${sheet.height.value}`}>
         {!sideways.value && <Grip sheet={sheet} />}

@@ -13,22 +13,19 @@ interface Turning {
  * first back; who turned to a tab by hand is left there.
  */
 export function useTurning(tabs: readonly Tab[]): Turning {
-  const at = useSignal(0);
-  const byHand = useRef(false);
   const { decision, lit } = useChoosing();
+  const holding = (): number => {
+    const places = [...lit.peek().keys()];
+    return tabs.findIndex(({ holds }) => holds !== undefined && places.some(holds));
+  };
+  // Whoever opens a table in the middle of a question gets its tab at once, not the first one for a moment.
+  const at = useSignal(Math.max(0, decision.peek() ? holding() : 0));
+  const byHand = useRef(false);
   const asked = decision.value?.id ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question turns the page, nothing else does
   useEffect(() => {
     if (asked === null || byHand.current) return;
-    const places = [...lit.peek().keys()];
-    const holding = tabs.findIndex(({ holds }) => holds !== undefined && places.some(holds));
-    at.value = Math.max(0, holding);
-    if (holding <= 0) return;
-    // Once the tab has been drawn, what is asked about comes into sight on it.
-    const frame = requestAnimationFrame(() =>
-      document.querySelector('.page .lit')?.scrollIntoView({ block: 'center' }),
-    );
-    return () => cancelAnimationFrame(frame);
+    at.value = Math.max(0, holding());
   }, [asked]);
   return {
     at,
