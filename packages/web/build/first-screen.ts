@@ -38,4 +38,8 @@ export const tableWords = (code: Code): readonly string[] =>
   there(['flow', 'room', 'lobby'].map((screen) => `web/src/words/${code}/${screen}.ts`));
 /** What a game's table says. */
 export const gameWords = (game: string, code: Code): readonly string[] =>
-  there([`${game}/src/words/${code}/index.ts`, `web/src/games/${game}/words/text/${code}.ts`]);
+  there([
+    `${game}/src/words/${code}/index.ts`,
+    `web/src/games/${game}/words/text/${code}.ts`,
+    ...['recap', 'moments', 'phrase-groups', 'things'].map((what) => `web/src/games/${game}/words/${code}/${what}.ts`),
+  ]);
