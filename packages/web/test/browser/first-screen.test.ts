@@ -51,7 +51,7 @@ test.each([
   expect(all).toBeLessThan(10);
 });
 
-test('a phone that comes back to a question shows its tab at once, and nothing on it moves', async () => {
+test('a phone that comes back to a question shows its tab at once, and no other before it', async () => {
   const page = await house.open({ viewport: PHONE });
   await startTable(page, ALONE);
   await page.locator('[data-kind="place-starter"]').waitFor();
