@@ -57,16 +57,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_old ON tables (status, touched);
   CREATE INDEX reports_table ON reports (tbl);
   `,
-  // 4 to 5: answers one after the other as they are given, whatever table they are of: a commit of many tables touches fewer pages
-  `
-  CREATE TABLE given (
-    number INTEGER PRIMARY KEY, tbl TEXT NOT NULL, seq INTEGER NOT NULL, answer TEXT NOT NULL, heard TEXT
-  );
-  INSERT INTO given (tbl, seq, answer, heard) SELECT tbl, seq, answer, heard FROM answers ORDER BY tbl, seq;
-  DROP TABLE answers;
-  ALTER TABLE given RENAME TO answers;
-  CREATE UNIQUE INDEX answers_table ON answers (tbl, seq);
-  `,
 ];
 
 /** Brings a database to today's schema, each step as a whole or not at all. */

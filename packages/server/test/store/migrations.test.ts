@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Change, forgetLobbies, type TableMeta } from '@undertow/table';
+import { forgetLobbies, type TableMeta } from '@undertow/table';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/database';
@@ -55,11 +55,6 @@ function firstRelease(): void {
   db.close();
 }
 
-const answerOf = (table: string, seq: number, answer: string): Change => ({
-  statement: 'appendAnswer',
-  values: [table, seq, answer, '[]'],
-});
-
 describe('the database', () => {
   it('of the first release is brought up to date with everything in it', async () => {
     firstRelease();
@@ -85,30 +80,6 @@ describe('the database', () => {
     await store.close();
   });
 
-  it('keeps answers in their order, each once, however they were stored before', async () => {
-    const before = new Database(join(dataDir, 'undertow.db'));
-    for (const step of MIGRATIONS.slice(0, 4)) before.exec(step);
-    before.exec('PRAGMA user_version = 4');
-    const insert = before.prepare('INSERT INTO answers (tbl, seq, answer, heard) VALUES (?, ?, ?, ?)');
-    const heard = '[["everyone",{"type":"sank"}]]';
-    for (const seq of [1, 0, -1]) for (const table of ['bbbb', 'aaaa']) insert.run(table, seq, `[${seq},7]`, heard);
-    before.close();
-    const store = new Store(dataDir);
-    const [begun, ...given] = store.answers.told('aaaa');
-    expect(begun).toEqual({ answer: null, heard: [{ audience: 'everyone', json: '{"type":"sank"}' }] });
-    expect(given.map(({ answer }) => answer)).toEqual([
-      [0, 7],
-      [1, 7],
-    ]);
-    await expect(store.journal.written([answerOf('bbbb', 1, '[0,1]')])).rejects.toThrow();
-    await store.journal.written([answerOf('bbbb', 2, '[2,7]')]);
-    expect(store.answers.since('bbbb', 1)).toEqual([
-      [1, 7],
-      [2, 7],
-    ]);
-    await store.close();
-  });
-
   it('says which schema it has, and is left alone when it is opened again', () => {
     openDatabase(dataDir).close();
     const again = openDatabase(dataDir);
@@ -130,8 +101,7 @@ describe('the database', () => {
     const migrated = openDatabase(dataDir);
     const fresh = openDatabase(join(dataDir, 'fresh'));
     expect(schema(migrated)).toEqual(schema(fresh));
-    const columns = (db: ReturnType<typeof openDatabase>) =>
-      ['checkpoints', 'answers'].map((table) => db.prepare(`PRAGMA table_info(${table})`).all());
+    const columns = (db: ReturnType<typeof openDatabase>) => db.prepare('PRAGMA table_info(checkpoints)').all();
     expect(columns(migrated)).toEqual(columns(fresh));
     migrated.close();
     fresh.close();
