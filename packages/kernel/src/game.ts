@@ -37,4 +37,9 @@ export interface Game<G extends GameTypes> {
   readonly glimpse?: (state: G['state'], viewer: Viewer) => G['view'];
   /** Deals everything again, in place, that `seat` cannot know, consistent with what it does know. */
   readonly redeal: (state: G['state'], seat: Viewer, rng: Rng, belief?: G['belief']) => void;
+  /**
+   * Makes a state, in place, what another became when it was dealt again; apart from what `redeal` and the dice change, both
+   * are the same. The kernel's own does for any game, but has to look at everything.
+   */
+  readonly dealAs?: (state: G['state'], dealt: G['state']) => void;
 }

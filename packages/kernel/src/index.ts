@@ -13,7 +13,18 @@ export {
   type Seat,
   type Viewer,
 } from './decision';
-export { bit, type Facedown, facedown, knows, lookAtTop, putBelow, shuffleDeck, sortTop, topOf } from './deck';
+export {
+  bit,
+  type Facedown,
+  facedown,
+  knows,
+  lookAtTop,
+  putBelow,
+  seeAgain,
+  shuffleDeck,
+  sortTop,
+  topOf,
+} from './deck';
 export { type Audience, type Logged, mayKnow } from './event';
 export { type Answers, ask, askAll, askOne, type Flow, NOTHING_HAPPENS, type Request } from './flow';
 export type { Game, GameTypes } from './game';

@@ -31,6 +31,8 @@ interface Dealt<G extends GameTypes> {
 
 const accepted: Verdict = { ok: true };
 
+const IMAGINED: MatchSettings = { checkpoints: false };
+
 /** One game being played: the rules under way, and every answer so far. */
 export class Match<G extends GameTypes> {
   readonly seatCount: number;
@@ -222,7 +224,7 @@ export class Match<G extends GameTypes> {
   }
 
   /** The same match at the same point, to go its own way. Its log begins here. */
-  fork(settings: MatchAround<G> = { checkpoints: false }): Match<G> {
+  fork(settings: MatchAround<G> = IMAGINED): Match<G> {
     const { game, options, seed, start } = this;
     const run = new Run({ game, options, settings }, this.#past(), this.#run.answers);
     return new Match(game, options, seed, settings, start, run);
@@ -243,17 +245,21 @@ export class Match<G extends GameTypes> {
       known.seat === seat &&
       known.seed === seed &&
       known.belief === belief;
-    const world = again ? this.fork() : this.redealt(seat, seed, belief);
-    if (again) world.#run.redealAs(known.state, seat);
-    else this.#dealt = { run, length, seat, seed, belief, state: (this.game.copy ?? clone)(world.state) };
-    world.#run.goOn();
-    return world;
+    const dream = run.unasked(IMAGINED, this.#past());
+    const own = run.answered(seat);
+    if (again) dream.redealAs(known.state, seat, own);
+    else {
+      dream.redeal(seat, own, seed, belief);
+      this.#dealt = { run, length, seat, seed, belief, state: (this.game.copy ?? clone)(dream.state) };
+    }
+    dream.goOn();
+    return new Match(this.game, this.options, this.seed, IMAGINED, this.start, dream);
   }
 
   /** As `imagine`, but stopped before anything follows from the new deal. */
   redealt(seat: Viewer, seed: string, belief?: G['belief'], settings?: MatchAround<G>): Match<G> {
     const world = this.fork(settings);
-    world.#run.redeal(seat, seed, belief);
+    world.#run.redeal(seat, world.#run.answered(seat), seed, belief);
     return world;
   }
 

@@ -36,6 +36,8 @@ export interface Entry {
   readonly loud?: boolean;
   /** Nobody goes back to where it began: there is no checkpoint before the first one taken. */
   readonly onward?: boolean;
+  /** The question of this number, to which these many answers led, is put to nobody: hidden things are dealt again first. */
+  readonly unasked?: { readonly serial: number; readonly answers: number };
 }
 
 /** How checkpoints are kept. */
@@ -68,6 +70,9 @@ export class Run<G extends GameTypes> {
   #secret = false;
   #open = false;
   #quiet: boolean;
+  /** How many answers had been given when the question now open was put. */
+  #putAt = 0;
+  readonly #unasked: number;
 
   /**
    * Enters the rules at a checkpoint and gives the answers that followed it. Starting, loading, replaying, forking and
@@ -77,19 +82,22 @@ export class Run<G extends GameTypes> {
     readonly stage: Stage<G>,
     from: Checkpoint<G['state']>,
     answers: readonly Answer[] = [],
-    { loud = false, onward = false }: Entry = {},
+    { loud = false, onward = false, unasked }: Entry = {},
   ) {
     this.state = from.copy();
     this.checkpoint = onward ? undefined : from;
     this.serial = from.serial;
-    this.answers = answers.slice(0, from.answers);
+    // A world that is imagined has no past, so it needs no long list of it either.
+    this.answers = unasked ? [] : answers.slice(0, from.answers);
     const seats = stage.game.seats(stage.options);
     this.decisions = new Array<Decision | null>(seats).fill(null);
     this.#collected = new Array<Picks | null>(seats).fill(null);
     this.#quiet = !loud;
+    this.#unasked = unasked?.serial ?? 0;
     this.#flow = stage.game.play(this.#table());
     this.#resume();
-    for (let i = from.answers; i < answers.length; i++) {
+    const upTo = unasked?.answers ?? answers.length;
+    for (let i = from.answers; i < upTo; i++) {
       const answer = answers[i];
       if (answer) this.#repeat(answer);
     }
@@ -108,26 +116,39 @@ export class Run<G extends GameTypes> {
    * Deals all that `knower` cannot know again, the dice to come included, and asks everybody else anew. From here on
    * there is no way back, because the past belongs to another world.
    */
-  redeal(knower: Viewer, seed: string, belief?: G['belief']): void {
+  redeal(knower: Viewer, own: Picks | null, seed: string, belief?: G['belief']): void {
     const rng = seedRng(seed);
     this.stage.game.redeal(this.state, knower, rng, belief);
     if (this.state.dice) this.state.dice = branch(rng);
     this.state.rng = rng;
-    this.#dream(knower);
+    this.#dream(knower, own);
   }
 
   /** As if it had been dealt again as it was in another world for the same `knower`. */
-  redealAs(state: G['state'], knower: Viewer): void {
-    become(this.state, state);
-    this.#dream(knower);
+  redealAs(state: G['state'], knower: Viewer, own: Picks | null): void {
+    const { dealAs = become } = this.stage.game;
+    dealAs(this.state, state);
+    this.#dream(knower, own);
   }
 
-  #dream(knower: Viewer): void {
+  /** What a seat has answered to the question now open. */
+  answered(viewer: Viewer): Picks | null {
+    return viewer === 'spectator' ? null : (this.#collected[viewer] ?? null);
+  }
+
+  /** The same rules at the same question, before it is put to anybody. Where none is open it is just the same. */
+  unasked(settings: MatchAround<G>, from: Checkpoint<G['state']>): Run<G> {
+    const { game, options } = this.stage;
+    const stage = { game, options, settings };
+    if (this.result) return new Run(stage, from, this.answers);
+    return new Run(stage, from, this.answers, { unasked: { serial: this.serial, answers: this.#putAt } });
+  }
+
+  #dream(knower: Viewer, own: Picks | null): void {
     this.checkpoint = undefined;
     this.imagined = true;
     const request = this.#request;
     if (!request) return;
-    const own = knower === 'spectator' ? undefined : this.#collected[knower];
     this.#clear();
     for (const seat of request.seats) {
       this.#pose(request, seat);
@@ -165,7 +186,9 @@ export class Run<G extends GameTypes> {
       }
       this.#request = step.value;
       this.serial++;
+      this.#putAt = this.answers.length;
       this.#clear();
+      if (this.serial === this.#unasked) return;
       this.#secret = false;
       this.#open = false;
       for (const seat of step.value.seats) this.#pose(step.value, seat);

@@ -53,3 +53,14 @@ describe('a deck that remembers who has seen what', () => {
     expect(known(cards, 1)).toEqual(['top']);
   });
 });
+
+test('a copy of a deck knows nothing of what is done with the deck', () => {
+  const deck = facedown(['a', 'b', 'c', 'd']);
+  const copy = deck.slice();
+  lookAtTop(deck, 1, 3);
+  const looked = deck.slice();
+  sortTop(deck, 2, null, 0);
+  shuffleDeck(seedRng('again'), deck);
+  expect(copy.map(({ card, seen }) => `${card}${seen}`)).toEqual(['a0', 'b0', 'c0', 'd0']);
+  expect(looked.map(({ card, seen }) => `${card}${seen}`)).toEqual(['a0', 'b2', 'c2', 'd2']);
+});

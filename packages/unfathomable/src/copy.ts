@@ -1,4 +1,4 @@
-import { clone, type Facedown, type Rng } from '@undertow/kernel';
+import { clone, type Rng } from '@undertow/kernel';
 import { DECK_SPACES, SKILLS } from './content/ids';
 import type { Player, State } from './model/state';
 
@@ -35,22 +35,13 @@ export function copyState(state: State): State {
   return copy;
 }
 
-const copyRng = (rng: Rng): Rng => [rng[0], rng[1], rng[2], rng[3]];
-
-function copyCards<C>(cards: readonly Facedown<C>[]): Facedown<C>[] {
-  const copy = cards.slice();
-  for (let i = 0; i < copy.length; i++) {
-    const each = copy[i];
-    if (each) copy[i] = { card: each.card, seen: each.seen };
-  }
-  return copy;
-}
+export const copyRng = (rng: Rng): Rng => [rng[0], rng[1], rng[2], rng[3]];
 
 function copyPlayer(one: Player): Player {
   const copy = { ...one };
   copy.hand = one.hand.slice();
   copy.items = one.items.slice();
-  copy.loyalty = copyCards(one.loyalty);
+  copy.loyalty = one.loyalty.slice();
   copy.kept = one.kept.slice();
   copy.wards = one.wards.slice();
   copy.mayHold = { ...one.mayHold };
@@ -95,14 +86,14 @@ function copySkills(skills: State['skills']): State['skills'] {
 
 function copyMythos(mythos: State['mythos']): State['mythos'] {
   const copy = { ...mythos };
-  copy.deck = copyCards(mythos.deck);
+  copy.deck = mythos.deck.slice();
   copy.discard = mythos.discard.slice();
   return copy;
 }
 
 function copyWaypoints(waypoints: State['waypoints']): State['waypoints'] {
   const copy = { ...waypoints };
-  copy.deck = copyCards(waypoints.deck);
+  copy.deck = waypoints.deck.slice();
   copy.placed = waypoints.placed.slice();
   copy.removed = waypoints.removed.slice();
   return copy;
@@ -110,8 +101,8 @@ function copyWaypoints(waypoints: State['waypoints']): State['waypoints'] {
 
 function copySpells(spells: State['spells']): State['spells'] {
   const copy = { ...spells };
-  copy.deck = copyCards(spells.deck);
-  copy.lost = copyCards(spells.lost);
+  copy.deck = spells.deck.slice();
+  copy.lost = spells.lost.slice();
   copy.removed = spells.removed.slice();
   copy.casting = spells.casting.slice();
   return copy;
@@ -119,8 +110,8 @@ function copySpells(spells: State['spells']): State['spells'] {
 
 function copyItems(items: State['items']): State['items'] {
   const copy = { ...items };
-  copy.deck = copyCards(items.deck);
-  copy.lost = copyCards(items.lost);
+  copy.deck = items.deck.slice();
+  copy.lost = items.lost.slice();
   copy.removed = items.removed.slice();
   return copy;
 }

@@ -4,7 +4,7 @@ import { run } from './effects';
 import { payCost } from './effects/cost';
 import type { Ending } from './model/state';
 import type { BareTable, Book, Table, UnfathomableGame } from './model/types';
-import { redeal } from './redeal';
+import { dealAs, redeal } from './redeal';
 import { performAction } from './rules/actions';
 import { finish, GameOver } from './rules/ending';
 import { takeStep } from './rules/turn';
@@ -44,4 +44,5 @@ export const unfathomable: UnfathomableGame = {
   copy: copyState,
   view: viewOf,
   redeal,
+  dealAs,
 };

@@ -13,7 +13,8 @@ import {
   WAYPOINTS,
 } from './content/ids';
 import { lookup } from './content/lookup';
-import { SKILL_VALUES, skillOf } from './content/skill-cards';
+import { faceOf, SKILL_VALUES, skillOf } from './content/skill-cards';
+import { copyRng } from './copy';
 import type { SkillFace, State } from './model/state';
 import type { Belief } from './model/types';
 
@@ -70,7 +71,6 @@ const itemsByName = byName(ITEMS);
 const damageByName = byName(DAMAGE_CARDS);
 const passengersByName = byName(PASSENGERS);
 const loyaltiesByName = byName(LOYALTIES);
-const skillsByName = byName(SKILLS);
 
 /** A place that holds skill cards nobody but its owner sees, and how many of each type it can hold. */
 interface Hidden {
@@ -84,13 +84,12 @@ function redealSkills(state: State, viewer: Viewer, rng: Rng): void {
     if (seat !== viewer) hidden.push({ cards: one.hand, limit: one.mayHold });
   });
   for (const check of state.checks) if (check.revealed === null) hidden.push({ cards: check.pile, limit: null });
-  const types = skillsByName(hidden.flatMap(({ cards }) => cards.map(skillOf)));
-  const dealt = dealTypes(hidden, types, rng);
+  const dealt = dealTypes(hidden, rng);
   const faces = facesByType(state, hidden, rng);
   for (let place = 0; place < hidden.length; place++) {
     const cards = hidden[place]?.cards ?? [];
     const here = dealt[place] ?? [];
-    for (let i = 0; i < here.length; i++) cards[i] = faces[here[i] ?? 'treachery'].pop() ?? 0;
+    for (let i = 0; i < here.length; i++) cards[i] = faces[TYPES[here[i] ?? TREACHERY] ?? 'treachery'].pop() ?? 0;
   }
   for (const skill of SKILLS) {
     const { deck } = state.skills[skill];
@@ -98,56 +97,87 @@ function redealSkills(state: State, viewer: Viewer, rng: Rng): void {
   }
 }
 
+/** Types by the order of their names: a type is its place in this list while types are dealt, hundreds for each world. */
+const TYPES: readonly Skill[] = [...SKILLS].sort();
+const TREACHERY = TYPES.indexOf('treachery');
+
+/** By face. */
+const TYPE_OF_FACE: readonly number[] = SKILLS.flatMap((skill) =>
+  SKILL_VALUES.map((value) => ({ face: faceOf(skill, value), type: TYPES.indexOf(skill) })),
+)
+  .sort((a, b) => a.face - b.face)
+  .map(({ type }) => type);
+
+/** All types that lie in these places, in the order of their names. */
+function typesIn(hidden: readonly Hidden[]): number[] {
+  const count = TYPES.map(() => 0);
+  for (const { cards } of hidden)
+    for (const face of cards) {
+      const type = TYPE_OF_FACE[face] ?? TREACHERY;
+      count[type] = (count[type] ?? 0) + 1;
+    }
+  const types: number[] = [];
+  for (let type = 0; type < count.length; type++) for (let i = count[type] ?? 0; i > 0; i--) types.push(type);
+  return types;
+}
+
 /** Which types lie where: at random, within what everybody knows. */
-function dealTypes(hidden: readonly Hidden[], types: readonly Skill[], rng: Rng): Skill[][] {
+function dealTypes(hidden: readonly Hidden[], rng: Rng): number[][] {
+  const types = typesIn(hidden);
+  const room = hidden.map(({ cards }) => cards.length);
+  const limits = hidden.flatMap(({ limit }) => TYPES.map((skill) => (limit ? limit[skill] : types.length)));
   for (let attempt = 0; attempt < 30; attempt++) {
-    const dealt = tryDeal(hidden, shuffle(rng, [...types]), rng);
-    if (dealt) return dealt;
+    const places = { room: room.slice(), left: limits.slice(), dealt: [], to: [] };
+    if (fillPlaces(places, shuffle(rng, types.slice()), rng)) return sortedOut(places);
   }
-  const pool = shuffle(rng, [...types]);
+  const pool = shuffle(rng, types.slice());
   return hidden.map(({ cards }) => pool.splice(0, cards.length));
 }
 
-function tryDeal(hidden: readonly Hidden[], pool: readonly Skill[], rng: Rng): Skill[][] | undefined {
-  const places = hidden.map(placeOf);
+/** Places while types are dealt to them. */
+interface Places {
+  /** How many cards still go to each place, */
+  readonly room: number[];
+  /** and how many of each type at most, one place after the other. */
+  readonly left: number[];
+  /** Which types were dealt, in turn, and where to. */
+  readonly dealt: number[];
+  readonly to: number[];
+}
+
+function fillPlaces(places: Places, pool: readonly number[], rng: Rng): boolean {
   // Rare types first: treachery has few places to go.
-  for (const skill of pool) if (skill === 'treachery' && !putSomewhere(places, skill, rng)) return undefined;
-  for (const skill of pool) if (skill !== 'treachery' && !putSomewhere(places, skill, rng)) return undefined;
-  return places.map(({ dealt }) => dealt);
+  for (const type of pool) if (type === TREACHERY && !putSomewhere(places, type, rng)) return false;
+  for (const type of pool) if (type !== TREACHERY && !putSomewhere(places, type, rng)) return false;
+  return true;
 }
-
-/** A place while types are dealt to it. */
-interface Place {
-  readonly dealt: Skill[];
-  /** How many cards still go here, and how many of each type at most. */
-  room: number;
-  readonly left: Record<Skill, number> | null;
-}
-
-const placeOf = ({ cards, limit }: Hidden): Place => ({
-  dealt: [],
-  room: cards.length,
-  left: limit ? { ...limit } : null,
-});
-
-const fits = ({ room, left }: Place, skill: Skill): boolean => room > 0 && (left === null || left[skill] > 0);
 
 /** One card to a place that can hold it, the likelier the more cards go there. */
-function putSomewhere(places: readonly Place[], skill: Skill, rng: Rng): boolean {
+function putSomewhere({ room, left, dealt, to }: Places, type: number, rng: Rng): boolean {
   let weight = 0;
-  for (const place of places) if (fits(place, skill)) weight += place.room;
+  for (let place = 0, at = type; place < room.length; place++, at += TYPES.length)
+    if ((left[at] ?? 0) > 0) weight += room[place] ?? 0;
   if (weight === 0) return false;
-  let at = below(rng, weight);
-  for (const place of places) {
-    if (!fits(place, skill)) continue;
-    at -= place.room;
-    if (at >= 0) continue;
-    place.dealt.push(skill);
-    place.room--;
-    if (place.left) place.left[skill]--;
+  let until = below(rng, weight);
+  for (let place = 0, at = type; place < room.length; place++, at += TYPES.length) {
+    const free = room[place] ?? 0;
+    const most = left[at] ?? 0;
+    if (most <= 0) continue;
+    until -= free;
+    if (until >= 0) continue;
+    dealt.push(type);
+    to.push(place);
+    room[place] = free - 1;
+    left[at] = most - 1;
     return true;
   }
   return false;
+}
+
+function sortedOut({ room, dealt, to }: Places): number[][] {
+  const places = room.map((): number[] => []);
+  for (let i = 0; i < dealt.length; i++) places[to[i] ?? 0]?.push(dealt[i] ?? TREACHERY);
+  return places;
 }
 
 const FACES = SKILLS.length * SKILL_VALUES.length;
@@ -263,4 +293,38 @@ function redealPiles<C extends string>(
       const card = each && (each.seen & mask) === 0 ? pool.pop() : undefined;
       if (each && card !== undefined) pile[i] = { card, seen: each.seen };
     }
+}
+
+/** Puts everything where it lies in another state, which was the same until it was dealt again. */
+export function dealAs(state: State, dealt: State): void {
+  state.rng = copyRng(dealt.rng);
+  if (dealt.dice) state.dice = copyRng(dealt.dice);
+  lay(state.chaos, dealt.chaos);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const one = state.players[seat];
+    const other = dealt.players[seat];
+    if (!one || !other) continue;
+    lay(one.hand, other.hand);
+    lay(one.loyalty, other.loyalty);
+  }
+  for (let i = 0; i < state.checks.length; i++) lay(state.checks[i]?.pile ?? [], dealt.checks[i]?.pile ?? []);
+  for (const skill of SKILLS) lay(state.skills[skill].deck, dealt.skills[skill].deck);
+  lay(state.loyaltyDeck, dealt.loyaltyDeck);
+  lay(state.passengers.supply, dealt.passengers.supply);
+  for (const space of DECK_SPACES) lay(state.passengers.deck[space], dealt.passengers.deck[space]);
+  lay(state.mythos.deck, dealt.mythos.deck);
+  lay(state.waypoints.deck, dealt.waypoints.deck);
+  lay(state.spells.deck, dealt.spells.deck);
+  lay(state.spells.lost, dealt.spells.lost);
+  lay(state.items.deck, dealt.items.deck);
+  lay(state.items.lost, dealt.items.lost);
+  lay(state.damage.deck, dealt.damage.deck);
+}
+
+/** A new deal changes what lies in a place, never how much. */
+function lay<C>(place: C[], dealt: readonly C[]): void {
+  for (let i = 0; i < dealt.length; i++) {
+    const card = dealt[i];
+    if (card !== undefined) place[i] = card;
+  }
 }

@@ -122,7 +122,7 @@ export const rollView = (roll: Roll): RollView => ({
   atLeast: roll.atLeast,
 });
 
-export function damagePlaced(state: State): View['damage']['placed'] {
+function damagePlaced(state: State): View['damage']['placed'] {
   const placed: { -readonly [room in keyof View['damage']['placed']]: View['damage']['placed'][room] } = {};
   for (const room of ROOMS) {
     const card = state.damage.placed[room];

@@ -1,4 +1,4 @@
-import type { Decision, Picks, Viewer } from '@undertow/kernel';
+import { bit, type Decision, type Picks, seeAgain, type Viewer } from '@undertow/kernel';
 import { conformance } from '@undertow/kernel/testkit';
 import { componentsAreConserved, type Options, type State, unfathomable } from '@undertow/unfathomable';
 import { tellsHidden } from '@undertow/unfathomable/events';
@@ -19,8 +19,8 @@ function openPart({ kind }: Decision, picks: Picks): string | null {
 /** Has looked at every deck that can be looked at. */
 function inform({ mythos, waypoints, spells, items }: State, viewer: Viewer): void {
   if (viewer === 'spectator') return;
-  for (const deck of [mythos.deck, waypoints.deck, spells.deck, items.deck])
-    for (const card of deck) card.seen |= 1 << viewer;
+  const look = (before: number): number => before | bit(viewer);
+  for (const deck of [mythos.deck, waypoints.deck, spells.deck, items.deck]) seeAgain<string>(deck, 0, look);
 }
 
 conformance(unfathomable, {

@@ -1,4 +1,4 @@
-import { ask, askAll, bit, type Flow, type Seat } from '@undertow/kernel';
+import { ask, askAll, bit, type Flow, type Seat, seeAgain } from '@undertow/kernel';
 import { ADJACENT, deckOfRoll, isShipSpace, roomOfRoll } from '../content/board';
 import type { Effect } from '../content/effect';
 import { DECK_SPACES, type ShipSpace, type Space } from '../content/ids';
@@ -188,7 +188,7 @@ function* lookAtLoyalty(g: Table, scope: Scope): Flow {
   const of = yield* chooseSeat(scope.you, 'choose-player', others, '1.7', scope.source);
   if (of === undefined) return;
   const { loyalty } = player(state, of);
-  for (const card of loyalty) card.seen |= bit(scope.you);
+  seeAgain(loyalty, 0, (before) => before | bit(scope.you));
   const seen = { type: 'loyalty-seen' as const, by: scope.you, of };
   g.emitSecretly([scope.you], { ...seen, cards: loyalty.map(({ card }) => card) }, seen);
 }

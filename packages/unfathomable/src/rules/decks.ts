@@ -7,7 +7,7 @@ export function lookAtTop<C extends string>(
   g: Table,
   seat: Seat,
   deck: LookedDeck,
-  cards: readonly Facedown<C>[],
+  cards: Facedown<C>[],
   count: number,
 ): C[] {
   const faces = look(cards, seat, count);

@@ -1,3 +1,4 @@
+import { bit, seeAgain } from '@undertow/kernel';
 import { rule, type Scene } from '@undertow/unfathomable/testkit';
 import { describe, expect } from 'vitest';
 
@@ -14,7 +15,7 @@ const peeked: Scene = {
   waypoints: ['reef', 'iceberg', 'hurricane'],
   spells: ['heal', 'foresee', 'dark-pact'],
   also: (state) => {
-    for (const deck of [state.waypoints.deck, state.spells.deck]) for (const card of deck.slice(-3)) card.seen = 1 << 1;
+    for (const deck of [state.waypoints.deck, state.spells.deck]) seeAgain<string>(deck, deck.length - 3, () => bit(1));
   },
 };
 
