@@ -95,7 +95,7 @@ function refsOf<K extends string, R>(
   return refs;
 }
 
-function refAt<K extends string, R>(question: Question<K, R>, index: number): R {
+export function refAt<K extends string, R>(question: Question<K, R>, index: number): R {
   const option = question.options[index];
   if (!option) throw new Error(`answer ${index} points past the options of ${question.kind}`);
   return option.ref;

@@ -1,5 +1,5 @@
 import type { Question, Seat } from './decision';
-import { askAll, askOne, type Flow } from './flow';
+import { askOne, type Flow, refAt } from './flow';
 
 /** A moment in which players may respond (1.16). */
 export interface Window<K extends string, R> {
@@ -24,7 +24,7 @@ export function* respond<K extends string, R>(window: Window<K, R>): Flow {
   const passed = new Set<Seat>();
   let stamp = window.stamp?.();
   while (!window.closed?.()) {
-    const unsure = window.seats.filter((seat) => !passed.has(seat));
+    const unsure = passed.size === 0 ? window.seats : window.seats.filter((seat) => !passed.has(seat));
     let willing = yield* offer(window, unsure, passed);
     if (willing.length > 1) {
       const seats = willing.map(({ seat }) => seat);
@@ -46,16 +46,28 @@ interface Response<R> {
   readonly ref: R;
 }
 
-/** Who wants to respond, and how; the others are added to those who passed. */
+/** Who wants to respond, and how; the others are added to those who passed. Asks by itself: most questions are these. */
 function* offer<K extends string, R>(
   window: Window<K, R>,
   seats: readonly Seat[],
   passed: Set<Seat>,
 ): Flow<readonly Response<R>[]> {
+  const questions: (Question<K, R> | null)[] = [];
+  const answers = yield {
+    seats,
+    build: (seat) => {
+      const question = window.build(seat);
+      questions[seat] = question;
+      return question;
+    },
+  };
   const willing: Response<R>[] = [];
-  for (const [seat, [ref]] of yield* askAll(seats, window.build)) {
-    if (ref === undefined) passed.add(seat);
-    else willing.push({ seat, ref });
+  for (const seat of seats) {
+    const question = questions[seat];
+    if (!question) continue;
+    const only = answers[seat]?.[0];
+    if (only === undefined) passed.add(seat);
+    else willing.push({ seat, ref: refAt(question, only) });
   }
   return willing;
 }

@@ -8,7 +8,7 @@ import { candidates } from '../src/admiral/candidates';
 import { features } from '../src/admiral/features';
 import { eager } from '../src/admiral/tempo';
 import { isAsked } from '../src/officer/asked';
-import { HANDLERS } from '../src/officer/handlers';
+import { HANDLERS, KINDS } from '../src/officer/handlers';
 import { Mind } from '../src/officer/mind';
 
 /** A turn, and how its game ended. */
@@ -32,7 +32,7 @@ const WHIMS = [0, 5, 15] as const;
 const SIZES = [3, 4, 5, 6] as const;
 
 function answerOf(mind: Mind, decision: Decision, view: View, manner: Manner, rng: Rng): Picks {
-  if (!isAsked(decision, HANDLERS)) throw new Error(`nobody knows what ${decision.kind} is`);
+  if (!isAsked(decision, KINDS)) throw new Error(`nobody knows what ${decision.kind} is`);
   const officer = mind.situation(view, decision.id);
   const s = manner.eager ? eager(officer) : officer;
   const wanted = HANDLERS[decision.kind](s, decision).picks;

@@ -4,7 +4,7 @@ import type { Reason } from '@undertow/unfathomable/words';
 import type { Bot } from '../bot';
 import { because, reasonsFor } from '../officer/answer';
 import { isAsked } from '../officer/asked';
-import { HANDLERS } from '../officer/handlers';
+import { HANDLERS, KINDS } from '../officer/handlers';
 import type { Memory } from '../officer/memory';
 import { Mind } from '../officer/mind';
 import { search } from './search';
@@ -29,7 +29,7 @@ export function admiralBot(
     playouts: () => tried,
     observe: (events, view) => mind.observe(events, view),
     answer: (decision, view, imagine) => {
-      if (!isAsked(decision, HANDLERS)) throw new Error(`nobody has taught an admiral what ${decision.kind} is`);
+      if (!isAsked(decision, KINDS)) throw new Error(`nobody has taught an admiral what ${decision.kind} is`);
       const s = eager(mind.situation(view, decision.id));
       const thought = HANDLERS[decision.kind](s, decision);
       why = () => reasonsFor(decision, thought.why());

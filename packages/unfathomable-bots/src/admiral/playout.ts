@@ -4,7 +4,7 @@ import { randomPicks } from '@undertow/bots';
 import { type Match, type Picks, type Seat, seedRng } from '@undertow/kernel';
 import { type Belief, glimpseOf, type Unfathomable } from '@undertow/unfathomable';
 import { isAsked } from '../officer/asked';
-import { HANDLERS } from '../officer/handlers';
+import { HANDLERS, KINDS } from '../officer/handlers';
 import { situation } from '../officer/situation';
 import { stackPile } from './pile';
 import { prospects } from './prospects';
@@ -39,7 +39,7 @@ export function playOut({ world, seat, picks, belief, suspicion, seed, turns }: 
     const mind = { belief: known, suspicion: known[decision.seat] ?? 0.2, seed: `${seed}/${steps}` };
     const officer = situation(view, decision.seat, mind);
     const s = decision.seat === seat ? eager(officer) : officer;
-    const wanted = isAsked(decision, HANDLERS) ? HANDLERS[decision.kind](s, decision).picks : [];
+    const wanted = isAsked(decision, KINDS) ? HANDLERS[decision.kind](s, decision).picks : [];
     if (world.answer(decision.seat, decision.id, wanted).ok) continue;
     if (!world.answer(decision.seat, decision.id, randomPicks(decision, seedRng(mind.seed))).ok) break;
   }

@@ -1,9 +1,9 @@
 import type { Decision } from '@undertow/kernel';
-import type { About, AnyDecision, Kind } from '@undertow/unfathomable';
+import type { About, AnyDecision } from '@undertow/unfathomable';
 
 /** The game's own questions, told apart from any other game's. */
-export const isAsked = (decision: Decision, kinds: Readonly<Record<Kind, unknown>>): decision is AnyDecision =>
-  decision.kind in kinds;
+export const isAsked = (decision: Decision, kinds: ReadonlySet<string>): decision is AnyDecision =>
+  kinds.has(decision.kind);
 
 const isAbout = (about: unknown): about is About => typeof about === 'object' && about !== null;
 

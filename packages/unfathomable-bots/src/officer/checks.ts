@@ -99,8 +99,8 @@ function capacity(s: Situation, check: CheckView, seat: Seat): number {
 function later(s: Situation, check: CheckView): readonly Seat[] {
   const order = clockwise(s.view, (s.view.turn.current + 1) % s.view.players.length);
   const mine = order.indexOf(s.seat);
-  const done = new Set(check.contributions.map(({ seat }) => seat));
-  return order.slice(mine + 1).filter((seat) => !done.has(seat));
+  const hasAdded = (seat: Seat): boolean => check.contributions.some((each) => each.seat === seat);
+  return order.slice(mine + 1).filter((seat) => !hasAdded(seat));
 }
 
 /** A check before this seat adds anything. */
@@ -145,9 +145,9 @@ function bestHelp(
 ): Plan {
   const prospect = prospectOf(s, check);
   const base = expected(stakes, check, withAdded(prospect, 0));
-  const fitting = hand
-    .filter(({ face }) => check.skills.includes(skillOf(face)))
-    .map(({ at, face }) => ({ at, value: faceValue(face), cost: cardCost(s, face) }));
+  const fitting: { at: number; value: number; cost: number }[] = [];
+  for (const { at, face } of hand)
+    if (check.skills.includes(skillOf(face))) fitting.push({ at, value: faceValue(face), cost: cardCost(s, face) });
   let best: Plan = { picks: NONE, sum: 0, gain: 0 };
   const orders = [
     [...fitting].sort((a, b) => a.cost / a.value - b.cost / b.value || b.value - a.value),
@@ -190,7 +190,10 @@ function bestHarm(
 export const contribute: Handler = (s, decision) => {
   const check = s.view.check;
   if (!check) return { picks: NONE, why: NO_REASON };
-  const hand = decision.options.flatMap(({ ref }, at) => (ref.is === 'card' ? [{ at, face: ref.card }] : []));
+  const hand: { at: number; face: SkillFace }[] = [];
+  decision.options.forEach(({ ref }, at) => {
+    if (ref.is === 'card') hand.push({ at, face: ref.card });
+  });
   const stakes = stakesOf(s, check);
   if (s.wish < 0) return sabotage(s, check, hand, decision.max, stakes);
   const plan = bestHelp(s, check, hand, decision.max, stakes);

@@ -80,3 +80,6 @@ export const HANDLERS: Readonly<Record<Kind, Handler>> = {
   'treachery-exchange': hands.treacheryExchange,
   relocate: spaces.relocate,
 };
+
+/** Everything that is ever asked. */
+export const KINDS: ReadonlySet<string> = new Set(Object.keys(HANDLERS));

@@ -4,7 +4,7 @@ import type { Saying } from '../bot';
 import type { Answer } from './answer';
 import { isAsked } from './asked';
 import { beliefOf, suspicionOf } from './belief';
-import { HANDLERS } from './handlers';
+import { HANDLERS, KINDS } from './handlers';
 import { freshMemory, type Memory } from './memory';
 import { watch } from './observe';
 import { type Situation, situation } from './situation';
@@ -38,7 +38,7 @@ export class Mind {
   }
 
   think(decision: Decision, view: Glimpse): Answer {
-    if (!isAsked(decision, HANDLERS)) throw new Error(`nobody has taught an officer what ${decision.kind} is`);
+    if (!isAsked(decision, KINDS)) throw new Error(`nobody has taught an officer what ${decision.kind} is`);
     return HANDLERS[decision.kind](this.situation(view, decision.id), decision);
   }
 

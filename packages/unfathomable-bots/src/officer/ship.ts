@@ -56,6 +56,8 @@ export const spacesWithDeepOnes = (view: Glimpse): readonly Space[] =>
 export const seatPlaying = (view: Glimpse, id: string): Seat | undefined =>
   view.players.find((one) => one.character === id)?.seat;
 
+export const lowestDial = ({ dials }: Glimpse): number => Math.min(dials.fuel, dials.food, dials.sanity, dials.souls);
+
 /** The waypoints are done; the next arrival wins for the humans. */
 export const onFinalLeg = (view: Glimpse): boolean => view.distance >= GOAL_DISTANCE;
 

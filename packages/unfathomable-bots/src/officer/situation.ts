@@ -1,7 +1,7 @@
 import { below, type Seat, seedRng } from '@undertow/kernel';
 import type { Belief, Glimpse, Loyalty, PlayerView } from '@undertow/unfathomable';
 import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
-import { onFinalLeg, playerAt } from './ship';
+import { lowestDial, onFinalLeg, playerAt } from './ship';
 import { TASTE } from './taste';
 
 /** Which way this seat wants the voyage to end, all its loyalty cards considered (18.1). */
@@ -26,8 +26,8 @@ export interface Situation {
 
 export function sideOf(view: Glimpse, seat: Seat): Side {
   const { loyalty, revealed } = playerAt(view, seat);
-  const cards: (Loyalty | null)[] = [...loyalty, revealed];
-  return cards.includes('hybrid') ? 'hybrid' : cards.includes('cultist') ? 'cultist' : 'human';
+  const holds = (card: Loyalty): boolean => revealed === card || loyalty.includes(card);
+  return holds('hybrid') ? 'hybrid' : holds('cultist') ? 'cultist' : 'human';
 }
 
 /**
@@ -38,8 +38,7 @@ export function wishOf(view: Glimpse, side: Side, revealed: boolean): 1 | -1 {
   if (side === 'human') return 1;
   if (side === 'cultist')
     return onFinalLeg(view) || (!revealed && view.distance >= TASTE.wearing && isSound(view)) ? -1 : 1;
-  const weak =
-    Math.min(...Object.values(view.dials)) <= TASTE.smellsBlood || Object.keys(view.damage.placed).length >= 5;
+  const weak = lowestDial(view) <= TASTE.smellsBlood || Object.keys(view.damage.placed).length >= 5;
   const patience = TASTE.patience[view.players.length - 3] ?? GOAL_DISTANCE;
   return !revealed && !weak && wayMade(view) < patience ? 1 : -1;
 }
@@ -48,8 +47,7 @@ export function wishOf(view: Glimpse, side: Side, revealed: boolean): 1 | -1 {
 const wayMade = (view: Glimpse): number => view.distance + view.tracks.travel * 0.7;
 
 /** Nothing is about to end the voyage. */
-const isSound = (view: Glimpse): boolean =>
-  Math.min(...Object.values(view.dials)) >= 4 && Object.keys(view.damage.placed).length <= 2;
+const isSound = (view: Glimpse): boolean => lowestDial(view) >= 4 && Object.keys(view.damage.placed).length <= 2;
 
 export function situation(
   view: Glimpse,

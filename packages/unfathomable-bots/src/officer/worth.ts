@@ -2,7 +2,7 @@
 import { type Glimpse, type Resource, type Space, WATER_SPACES } from '@undertow/unfathomable';
 import { isDeck, isNumberedRoom, isWater } from '@undertow/unfathomable/content/board';
 import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
-import { damageCount, humansIn, isDamaged, onFinalLeg, passengersAt } from './ship';
+import { damageCount, humansIn, isDamaged, lowestDial, onFinalLeg, passengersAt } from './ship';
 import { TASTE } from './taste';
 
 /** The end of the game: worse than anything that can be weighed against it. */
@@ -46,7 +46,7 @@ export const repairing = (view: Glimpse): number => TASTE.repair * broken(Math.m
 
 /** One step on the travel track. */
 export function sailing(view: Glimpse): number {
-  const urgency = Math.min(...Object.values(view.dials)) <= 2 ? 0.4 : 0;
+  const urgency = lowestDial(view) <= 2 ? 0.4 : 0;
   const last = onFinalLeg(view)
     ? view.tracks.travel === 3
       ? LOST

@@ -15,8 +15,13 @@ import { showFromHand, toDiscard } from './skills';
 import { skillsFor, type Timings, timings } from './timing';
 
 /** What this seat can use at such a moment. */
-export const usables = (state: State, seat: Seat, when: Timings, occasion: Occasion = NONE): Usable[] =>
-  abilitiesOf(state, seat, when).filter((use) => hindrance(state, seat, use, occasion) === null);
+export function usables(state: State, seat: Seat, when: Timings, occasion: Occasion = NONE): Usable[] {
+  const found = abilitiesOf(state, seat, when);
+  let kept = 0;
+  for (const use of found) if (hindrance(state, seat, use, occasion) === null) found[kept++] = use;
+  found.length = kept;
+  return found;
+}
 
 /** Which skill types have a card for which moments. */
 const TYPES_FOR: readonly { readonly when: Timings; readonly timing: Timing; readonly skill: Skill }[] = (

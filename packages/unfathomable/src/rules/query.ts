@@ -69,8 +69,8 @@ export const distance = (state: State): number =>
   state.waypoints.placed.reduce((sum, id) => sum + waypoint(id).distance, 0);
 
 export function deepOneSupply(state: State): number {
-  let out = state.deepOnes['the-deep'];
-  for (const space of ALL_SPACES) out += state.deepOnes[space];
+  let out = 0;
+  for (const count of Object.values(state.deepOnes)) out += count;
   return DEEP_ONE_COUNT - out;
 }
 
