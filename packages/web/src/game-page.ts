@@ -365,6 +365,8 @@ interface Furniture<G extends PageTypes> {
   Below?(props: { readonly tab: string }): Shown;
   /** Below "waiting for": what everybody looks at meanwhile. */
   Meanwhile?(): Shown;
+  /** Keys of the game's own, for the list of them. */
+  keys?(): readonly { readonly signs: readonly string[]; readonly does: string }[];
   /** What is held up over everything. */
   Over?(): Shown;
 }

@@ -124,3 +124,21 @@ test('a press on a captain opens the whole board of that ship', async () => {
   await page.locator('.er-other .close').click();
   await board.waitFor({ state: 'detached' });
 });
+
+test('a second order’s hexes are dotted, courses can be chosen from a list, and the keys of the chart are explained', async () => {
+  await see('the chart and its question');
+  await page.locator('.er-chart [data-course]').first().waitFor();
+  expect(await page.locator('.er-chart .cost circle[stroke-dasharray]').count()).toBeGreaterThan(0);
+  const near = await page.locator('.er-chart [data-course]').count();
+  await page.locator('.er-courses summary').click();
+  const listed = page.locator('[data-course-to]');
+  await listed.first().waitFor();
+  expect(await listed.count()).toBe(near);
+  await listed.first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.er-course').waitFor();
+  expect(await page.locator('.er-course .follows').textContent()).toContain('second order');
+  await page.keyboard.press('?');
+  await page.locator('.keys-help[open]').waitFor();
+  await page.locator('.keys-help', { hasText: 'walk from hex to hex' }).waitFor();
+});

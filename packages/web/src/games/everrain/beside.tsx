@@ -1,6 +1,7 @@
 import type { AnyDecision } from '@undertow/everrain';
 import { aboutOf } from '@undertow/everrain/words';
 import { lazy } from '../../app/lazy';
+import { CoursesListed } from './chart/courses-listed';
 import { Tonight } from './tonight';
 
 const TileChoice = lazy(async () => ({ default: (await import('./chart/tile-choice')).TileChoice }), true);
@@ -19,7 +20,12 @@ export function Beside({ decision }: { readonly decision: AnyDecision }) {
     case 'tile-orientation':
       return <TileChoice decision={decision} />;
     case 'turn':
-      return <Tonight decision={decision} />;
+      return (
+        <>
+          <Tonight decision={decision} />
+          <CoursesListed decision={decision} />
+        </>
+      );
     case 'fire':
       return <AimChances decision={decision} />;
     default:

@@ -25,6 +25,7 @@ import { dyingTonight } from './tonight';
 import { Top } from './top';
 import { tradeTally } from './trade-tally';
 import { gameWords, pageWords } from './words';
+import { stakesText } from './words/stakes';
 import { Text } from './words/tokens';
 
 const isLeaving = ({ is }: Ref): boolean => is === 'end-turn' || is === 'leave-port' || is === 'done';
@@ -90,5 +91,17 @@ export const table: TablePage<Everrain> = {
   Top,
   Wide,
   tabs: TABS,
+  keys: () => {
+    if (!stakesText.ready()) return [];
+    const { keys } = stakesText.value;
+    return [
+      { signs: ['Q', 'W', 'E', 'A', 'S', 'D'], does: keys.walk },
+      { signs: ['Enter'], does: keys.press },
+      { signs: ['0', '…', '9'], does: keys.zones },
+      { signs: ['O'], does: keys.orders },
+      { signs: ['[', ']'], does: keys.foes },
+      { signs: ['G'], does: keys.point },
+    ];
+  },
   Over: OverTable,
 };

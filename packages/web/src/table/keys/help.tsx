@@ -1,7 +1,9 @@
 import './keys.css';
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { words } from '../../words/language';
 import { flowText, type KeyName } from '../../words/screens/flow';
+import { usePage } from '../play';
 
 const KEYS: readonly (readonly [KeyName, readonly string[]])[] = [
   ['options', ['1', '…', '9']],
@@ -22,6 +24,8 @@ const KEYS: readonly (readonly [KeyName, readonly string[]])[] = [
 
 /** Which keys there are. */
 export function KeysHelp() {
+  const page = usePage();
+  const asked = useSignal(false);
   const dialog = useRef<HTMLDialogElement>(null);
   if (!flowText.ready()) return null;
   const { keys } = flowText.value;
@@ -32,7 +36,10 @@ export function KeysHelp() {
         class="icon-button keys-button"
         title={keys.title}
         data-key="?"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          asked.value = true;
+          dialog.current?.showModal();
+        }}
       >
         <span aria-hidden="true">?</span>
         <span class="link-name">{keys.title}</span>
@@ -55,6 +62,17 @@ export function KeysHelp() {
               <dd>{keys.does[name]}</dd>
             </>
           ))}
+          {asked.value &&
+            page.keys?.().map(({ signs, does }) => (
+              <>
+                <dt key={does}>
+                  {signs.map((sign) => (
+                    <kbd key={sign}>{sign}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </>
+            ))}
         </dl>
       </dialog>
     </>

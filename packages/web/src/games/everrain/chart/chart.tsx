@@ -16,7 +16,6 @@ import { ForeseenOnChart } from '../foresight/on-chart';
 import { usePlay } from '../play';
 import { Rain } from '../rain';
 import { pageWords } from '../words';
-import { Arcs } from './arcs';
 import { useCamera } from './camera';
 import { Courses } from './courses';
 import { Finger, FingerSays, pointed } from './finger';
@@ -31,6 +30,8 @@ import { useSheet } from './sheet';
 import { waysOf } from './storm-piece';
 
 const BackOnChart = lazy(async () => ({ default: (await import('../looking-back/on-chart')).BackOnChart }), true);
+
+const Arcs = lazy(async () => ({ default: (await import('./arcs')).Arcs }), true);
 
 // A storm comes seldom.
 const StormLayer = lazy(async () => ({ default: (await import('./storm-layer')).StormLayer }), true);
@@ -109,7 +110,7 @@ function Pieces() {
       {!back && <Courses />}
       <Names slots={now.slots} destroyedPorts={now.destroyedPorts} />
       <Fleet view={now} />
-      <Arcs />
+      {decision.value?.kind === 'fire' && <Arcs />}
       <ForeseenOnChart />
       {waysOf(decision.value).length > 0 ? <StormLayer /> : <Glows />}
       {back && <BackOnChart />}

@@ -7,8 +7,9 @@ import { enemyOf, tileOf } from '../facts';
 import { usePlay } from '../play';
 import { target } from '../targets';
 import { pageWords } from '../words';
+import { stakesText } from '../words/stakes';
 import { hexWords } from './hex-words';
-import { answersFor, drawn, pointsToSail, sail } from './plan';
+import { answersFor, drawn, inReach, pointsToSail, sail } from './plan';
 import { printedKind } from './printed';
 
 /** A drawn course: its steps, what follows from it, and the button that sails it. */
@@ -17,13 +18,15 @@ export function CourseSheet() {
   const { view, you } = play;
   const choosing = useChoosing();
   const course = drawn.value;
-  if (you === null || !course || choosing.decision.value?.kind !== 'turn') return null;
+  if (you === null || !course || play.decision.value?.kind !== 'turn') return null;
   const now = view.value;
   const own = now.captains[you];
   if (!own || own.hex === null) return null;
   const text = pageWords.value.course;
   const points = pointsToSail(now, you);
   const all = answersFor(now, you, course);
+  const { near, far } = inReach(now, you, play.decision.value);
+  const more = [...far.keys()].some((hex) => !near.has(hex));
   const clear = (): void => {
     drawn.value = null;
   };
@@ -53,6 +56,7 @@ export function CourseSheet() {
           <li key={line}>{line}</li>
         ))}
         <li>{text.left(points - course.cost)}</li>
+        {more && stakesText.ready() && <li>{stakesText.value.course.second}</li>}
       </ul>
       <div class="buttons">
         <button type="button" class="button primary" data-sail onClick={() => sail(play, choosing, all)}>

@@ -42,15 +42,41 @@ interface Reach {
 export const pointsToSail = (view: View, seat: Seat): number =>
   view.turn.points > 0 ? view.turn.points : pointsOfOrder({ state: view, content: catalogue }, seat).points;
 
+/** Where a second order would lead from wherever the first may end: what is left of a first one is lost (E3.11). */
+function further(view: View, seat: Seat, points: number, more: number): ReadonlyMap<Hex, Course> {
+  const own = view.captains[seat];
+  const found = new Map<Hex, Course>();
+  if (!own || points <= 0) return found;
+  for (const first of coursesOf(view, tileOf, seat, points)) {
+    const there = { ...own, hex: first.hex, facing: first.facing };
+    const captains = view.captains.map((captain) => (captain === own ? there : captain));
+    for (const [hex, second] of reach({ ...view, captains }, seat, more)) {
+      const cost = first.cost + second.cost;
+      const known = found.get(hex);
+      if (hex !== own.hex && (!known || cost < known.cost)) found.set(hex, { ...second, cost });
+    }
+  }
+  return found;
+}
+
 /** Where the captain who is asked can sail. */
-export function inReach(view: View, seat: Seat, decision: AnyDecision): Reach {
+function reckon(view: View, seat: Seat, decision: AnyDecision): Reach {
   const { points } = view.turn;
   const canOrder = decision.options.some(({ ref }) => ref.is === 'order' && ref.as === 'navigation');
   const more = canOrder ? pointsOfOrder({ state: view, content: catalogue }, seat).points : 0;
-  return {
-    near: reach(view, seat, points > 0 ? points : more),
-    far: points > 0 && canOrder ? reach(view, seat, points + more) : new Map(),
-  };
+  const now = points > 0 ? points : more;
+  const { navigation = 0, fleeting = 0 } = view.captains[seat]?.fresh ?? {};
+  const another = canOrder && navigation + fleeting > (points > 0 ? 0 : 1);
+  return { near: reach(view, seat, now), far: another ? further(view, seat, now, more) : new Map() };
+}
+
+let reckoned: { readonly view: View; readonly decision: AnyDecision; readonly reach: Reach } | null = null;
+
+/** The same for everybody who asks about one question. */
+export function inReach(view: View, seat: Seat, decision: AnyDecision): Reach {
+  if (reckoned?.view !== view || reckoned.decision !== decision)
+    reckoned = { view, decision, reach: reckon(view, seat, decision) };
+  return reckoned.reach;
 }
 
 /** What to answer, one after the other, to sail a course; with no points left it begins with an order. */

@@ -1,4 +1,5 @@
 import { words } from '../../../words/language';
+import { gameWords } from '../words';
 import { ShipBoard } from './board';
 import { shownBoard } from './shown';
 
@@ -14,6 +15,7 @@ export function OtherBoard() {
       class="er-other"
       role="dialog"
       aria-modal="true"
+      aria-label={gameWords.value.shipName(seat)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}

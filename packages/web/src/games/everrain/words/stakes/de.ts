@@ -22,6 +22,17 @@ export const stakes: StakesText = {
     success: 'Erfolg',
     failure: 'Fehlschlag',
   },
+  keys: {
+    walk: 'Auf der Karte: von Feld zu Feld gehen',
+    press: 'Kurs zeichnen, dann segeln',
+    zones: 'Eine Zone des Decks wählen',
+    orders: 'Zu den Befehlen',
+    foes: 'Nächstes Feindschiff',
+    point: 'Den anderen dieses Feld zeigen',
+  },
+  course: {
+    second: 'Ein zweiter Befehl reicht bis zu den gepunkteten Feldern.',
+  },
   port: {
     toGo: (names) => `Noch nicht gegangen: ${names}`,
     here: 'hier',

@@ -22,6 +22,17 @@ export const stakes: StakesText = {
     success: 'Success',
     failure: 'Failure',
   },
+  keys: {
+    walk: 'On the chart: walk from hex to hex',
+    press: 'Draw a course, then sail it',
+    zones: 'Choose a zone of the deck',
+    orders: 'To the orders',
+    foes: 'Next enemy ship',
+    point: 'Show the others this hex',
+  },
+  course: {
+    second: 'A second order would reach the dotted hexes.',
+  },
   port: {
     toGo: (names) => `Not gone yet: ${names}`,
     here: 'here',

@@ -22,6 +22,17 @@ export const stakes: StakesText = {
     success: 'Éxito',
     failure: 'Fracaso',
   },
+  keys: {
+    walk: 'En la carta: ir de casilla en casilla',
+    press: 'Trazar un rumbo y navegarlo',
+    zones: 'Elegir una zona de la cubierta',
+    orders: 'Ir a las órdenes',
+    foes: 'Siguiente barco enemigo',
+    point: 'Mostrar esta casilla a los demás',
+  },
+  course: {
+    second: 'Una segunda orden llegaría a las casillas punteadas.',
+  },
   port: {
     toGo: (names) => `Aún no han ido: ${names}`,
     here: 'aquí',

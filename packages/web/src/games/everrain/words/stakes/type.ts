@@ -18,6 +18,18 @@ export interface StakesText {
     readonly success: string;
     readonly failure: string;
   };
+  /** What the keys of the chart do. */
+  readonly keys: {
+    readonly walk: string;
+    readonly press: string;
+    readonly zones: string;
+    readonly orders: string;
+    readonly foes: string;
+    readonly point: string;
+  };
+  readonly course: {
+    readonly second: string;
+  };
   readonly port: {
     readonly toGo: (names: string) => string;
     /** Under prices. */

@@ -47,6 +47,7 @@ export const de: PageText = {
     explored: 'erkundet',
   },
   course: {
+    list: 'Kurse als Liste',
     title: (where) => `Kurs: ${where}`,
     ahead: 'Ein Feld voraus',
     larboard: 'Nach Backbord drehen',

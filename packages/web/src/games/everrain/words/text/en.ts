@@ -44,6 +44,7 @@ export const en: PageText = {
     explored: 'explored',
   },
   course: {
+    list: 'Courses as a list',
     title: (where) => `Course: ${where}`,
     ahead: 'Ahead one hex',
     larboard: 'Turn to larboard',

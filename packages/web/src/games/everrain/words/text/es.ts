@@ -46,6 +46,7 @@ export const es: PageText = {
     explored: 'explorado',
   },
   course: {
+    list: 'Rumbos en una lista',
     title: (where) => `Rumbo: ${where}`,
     ahead: 'Avante una casilla',
     larboard: 'Virar a babor',

@@ -67,6 +67,7 @@ export const ru: PageText = {
     explored: 'исследовано',
   },
   course: {
+    list: 'Курсы списком',
     title: (where) => `Курс: ${where}`,
     ahead: 'Вперёд на один гекс',
     larboard: 'Лево руля',

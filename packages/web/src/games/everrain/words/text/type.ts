@@ -47,6 +47,8 @@ export interface PageText extends AtSeaText {
     readonly explored: string;
   };
   readonly course: {
+    /** The chart as a list. */
+    readonly list: string;
     readonly title: (where: string) => string;
     readonly ahead: string;
     readonly larboard: string;
