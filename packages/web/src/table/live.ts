@@ -19,6 +19,7 @@ export function livePlay(session: Session, teller: Teller, page: TablePage): Pla
     waiting: teller.waiting,
     log: teller.log,
     scene: teller.scene,
+    sceneMs: teller.sceneMs,
     over: teller.over,
     called: teller.called,
     resting: teller.resting,

@@ -27,6 +27,8 @@ export interface Play<G extends PageTypes = PageTypes> {
   readonly log: ReadonlySignal<readonly G['event'][]>;
   /** What is being told right now, for the theatre. */
   readonly scene: ReadonlySignal<G['event'] | null>;
+  /** How long that holds the stage, in milliseconds; a replay that is stopped tells nothing. */
+  readonly sceneMs?: ReadonlySignal<number>;
   readonly over: ReadonlySignal<boolean>;
   /** Whether a question waits at the end of what is still told; then the page may call. */
   readonly called?: ReadonlySignal<boolean>;

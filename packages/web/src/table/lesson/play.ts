@@ -35,6 +35,7 @@ export function lessonPlay(lesson: Lesson, teller: Teller, name: string, seats: 
     waiting: teller.waiting,
     log: teller.log,
     scene: teller.scene,
+    sceneMs: teller.sceneMs,
     over: teller.over,
     skip: teller.skip,
     seats: signal(

@@ -15,6 +15,8 @@ export interface Teller extends Listener {
   readonly waiting: ReadonlySignal<WaitingMessage>;
   readonly log: ReadonlySignal<readonly unknown[]>;
   readonly scene: ReadonlySignal<unknown>;
+  /** How long what is told now holds the stage, in milliseconds, at the pace it is told. */
+  readonly sceneMs: ReadonlySignal<number>;
   readonly over: ReadonlySignal<boolean>;
   /** Whether a question waits at the end of what is still told. */
   readonly called: ReadonlySignal<boolean>;
@@ -40,6 +42,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance' | 'beat'>,
   const waiting = signal<WaitingMessage>({ seats: [], window: null });
   const log = signal<readonly unknown[]>([]);
   const scene = signal<unknown>(null);
+  const sceneMs = signal(0);
   const over = signal(false);
   const called = signal(false);
   const telling = signal(false);
@@ -108,6 +111,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance' | 'beat'>,
         if (hold === 0 || !shown.value) continue;
         shown.value = { view: page.advance(shown.value.view, event) };
         scene.value = event;
+        sceneMs.value = hold;
         moved = true;
         timer = setTimeout(tell, hold);
         telling.value = true;
@@ -166,6 +170,7 @@ export function createTeller(page: Pick<TablePage, 'hold' | 'advance' | 'beat'>,
     waiting,
     log,
     scene,
+    sceneMs,
     over,
     called,
     telling,

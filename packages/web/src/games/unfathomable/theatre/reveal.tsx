@@ -6,7 +6,7 @@ import { faceValue, skillOf } from '../cards/faces';
 import { SkillCardFace } from '../cards/skill-card';
 import { usePlay } from '../play';
 import { tableText } from '../words/text';
-import { EACH_CARD } from './pace';
+import { eachCardOf } from './pace';
 
 interface CardsProps {
   readonly check: CheckView;
@@ -17,7 +17,7 @@ interface CardsProps {
 
 /** The cards are turned one by one into two piles, and the total climbs towards its marks. */
 export function Cards({ check, cards, chaos }: CardsProps) {
-  const { scene } = usePlay();
+  const { scene, sceneMs } = usePlay();
   const turning = moving.value && scene.value?.type === 'check-revealed';
   const turned = useSignal(turning ? 0 : cards.length);
   useEffect(() => {
@@ -25,12 +25,13 @@ export function Cards({ check, cards, chaos }: CardsProps) {
       turned.value = cards.length;
       return;
     }
+    const each = eachCardOf(sceneMs?.value ?? 0, cards.length);
     const timer = setInterval(() => {
       if (turned.value >= cards.length) clearInterval(timer);
       else turned.value += 1;
-    }, EACH_CARD);
+    }, each);
     return () => clearInterval(timer);
-  }, [cards, turned, turning]);
+  }, [cards, turned, turning, sceneMs]);
   const text = tableText.value.check;
   const seen = cards.slice(0, turned.value);
   const helps = (face: SkillFace): boolean => check.skills.includes(skillOf(face));
