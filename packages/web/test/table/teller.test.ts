@@ -21,11 +21,29 @@ const moment = (view: number) => ({
   clock: null,
 });
 
-async function teller(): Promise<Teller> {
+async function teller(factor = 1): Promise<Teller> {
   const { createTeller } = await import('../../src/table/theatre/teller');
   const page = { hold: () => 100, advance: (view: unknown) => view };
-  return createTeller(page, { factor: () => 1, rest: () => 0, you: () => null });
+  return createTeller(page, { factor: () => factor, rest: () => 0, you: () => null });
 }
+
+test('what is told says how long it holds the stage, at the pace it is told and with as much haste', async () => {
+  const told = await teller(0.5);
+  told.start(moment(0), []);
+  told.next(
+    moment(1),
+    Array.from({ length: 60 }, (_, index) => index),
+  );
+  expect(told.sceneMs.value).toBe(20);
+  vi.advanceTimersByTime(19);
+  expect(told.scene.value).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(told.scene.value).toBe(1);
+  told.skip();
+  told.next(moment(2), ['last']);
+  expect(told.sceneMs.value).toBe(50);
+  told.close();
+});
 
 test('while something has the screen to itself nothing is told, and then it is told on', async () => {
   const told = await teller();
