@@ -50,8 +50,22 @@ async function askOfficer(page: Page): Promise<void> {
   expect(await page.locator('[data-advice]').textContent()).not.toBe('');
 }
 
+/** What is to be read for this beat and lies under the pilot's card. */
+const hidden = (page: Page): Promise<readonly (string | null)[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('.lesson-card')?.getBoundingClientRect();
+    const under = ({ left, right, top, bottom }: DOMRect): boolean =>
+      card !== undefined && left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+    return [...document.querySelectorAll('.stake')]
+      .filter((each) => under(each.getBoundingClientRect()))
+      .map((each) => each.textContent);
+  });
+
+const LOW_DESK = { width: 1280, height: 720 };
+
 test.each([
   ['Unfathomable', 'unfathomable', ABOARD, 'guard', null, 'a desk', DESKTOP],
+  ['Unfathomable', 'unfathomable', ABOARD, 'guard', null, 'a low desk', LOW_DESK],
   ['Unfathomable', 'unfathomable', ABOARD, 'guard', null, 'a phone', PHONE],
   ['The Everrain', 'everrain', AT_SEA, 'boat', 'ashore', 'a desk', DESKTOP],
   ['The Everrain', 'everrain', AT_SEA, 'boat', 'ashore', 'a phone', PHONE],
@@ -78,6 +92,7 @@ test.each([
       }
       if (now === ask && !met.has(now)) await askOfficer(page);
       met.add(now);
+      await expect.poll(() => hidden(page), { message: now }).toEqual([]);
       if ((await obey(page)) === 'sealed') sealed++;
     }
     await over.waitFor();

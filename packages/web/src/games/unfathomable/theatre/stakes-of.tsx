@@ -48,7 +48,7 @@ export function StakesOf({ check, result }: { readonly check: CheckView; readonl
       {listed && (
         <ul>
           {boxes.map(([each, when]) => (
-            <li key={each} class={`stake ${each}${result !== null && result !== each ? ' missed' : ''}`}>
+            <li key={each} data-read class={`stake ${each}${result !== null && result !== each ? ' missed' : ''}`}>
               <b>{text.results[each]}</b> <small>{when}</small>
               <p>
                 <Text value={results[each] ?? text.nothing} still />
