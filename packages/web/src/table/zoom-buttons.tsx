@@ -8,18 +8,20 @@ interface Props {
   readonly height: number;
   /** What one sees all of again. */
   readonly whole: string;
+  /** How near it is held where nobody has moved it. */
+  readonly rests?: number;
 }
 
 const STEP = 1.4;
 
 /** Nearer, further away, and all of it; two fingers do the first two on a phone. */
-export function ZoomButtons({ width, height, whole }: Props) {
+export function ZoomButtons({ width, height, whole, rests = 1 }: Props) {
   const { closer, further } = words.value.app;
   const zoom = (factor: number): void => zoomAt(factor, { x: width / 2, y: height / 2 }, width, height);
   return (
     <div class="zoom-buttons">
       {!phone.value && <ZoomButton sign="+" press="+" name={closer} act={() => zoom(STEP)} />}
-      {hold.value.scale > 1 && (
+      {hold.value.scale > rests && (
         <>
           <ZoomButton sign="−" press="-" name={further} act={() => zoom(1 / STEP)} />
           <ZoomButton

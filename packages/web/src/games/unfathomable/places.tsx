@@ -5,7 +5,7 @@ import { useChoosing } from '../../table/choosing';
 import { Links } from '../../table/links';
 import { ZoomButtons } from '../../table/zoom-buttons';
 import { words } from '../../words/language';
-import { chart, useArea } from './board/area';
+import { chart, closeUp, useArea } from './board/area';
 import { Ship } from './board/ship';
 import { Tracks, Waypoints } from './board/tracks';
 import { Decks } from './cards/decks';
@@ -26,7 +26,12 @@ function Sea({ children }: { readonly children?: ComponentChildren }) {
       <Tracks />
       <Ship />
       <Stage />
-      <ZoomButtons width={chart.value.width} height={chart.value.height} whole={tableText.value.board.whole} />
+      <ZoomButtons
+        width={chart.value.width}
+        height={chart.value.height}
+        whole={tableText.value.board.whole}
+        rests={closeUp.value}
+      />
       {children}
     </div>
   );
