@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pale } from './kit/contrast';
 import { type House, openHouse } from './kit/house';
 import { answer, asked, dice } from './kit/player';
 import { startTogether } from './kit/table';
@@ -133,6 +134,8 @@ test('a bot plays for whoever takes a break, and the menu shows the pace, the ru
   await guest.getByText('Nur meine Züge').waitFor();
   await guest.getByText('Hausregeln an diesem Tisch').click();
   await guest.locator('[data-house-rules]').waitFor();
+  await guest.getByText('Link zu diesem Tisch').first().click();
+  expect(await pale(guest, '.table-menu')).toEqual([]);
   await guest.locator('[data-act="rest"]').click();
   await host.locator('.presence[data-presence="stand-in"]').first().waitFor();
   await guest.locator('[data-back]').click();
