@@ -19,6 +19,18 @@ test('a moment of a replay has an address of its own', async () => {
   await page.locator('[data-share]').waitFor();
   await page.getByRole('button', { name: 'One step forward' }).click();
   await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#/replay/${over}/all/4`);
+  // On small screens too the ship has most of it.
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const share = async (): Promise<number> => {
+      const sea = await page.locator('.sea').boundingBox();
+      return ((sea?.width ?? 0) * (sea?.height ?? 0)) / (width * height);
+    };
+    await expect.poll(share).toBeGreaterThanOrEqual(0.4);
+  }
   await page.context().close();
 }, 120_000);
 
@@ -194,6 +206,9 @@ test('the table that waits for one’s move comes first at home, and calls from 
   await page.locator('[data-decision]').waitFor({ timeout: 30_000 });
   await page.goto('/#/');
   await page.locator('[data-my-move]').waitFor({ timeout: 30_000 });
+  // Its list may lie further down: the way there is in sight at once.
+  const { y = 9_999, height = 0 } = (await page.locator(`[data-calling="${table}"]`).boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(900);
   await page.goto('/#/rules/unfathomable');
   await page.locator(`[data-calling="${table}"]`).waitFor({ timeout: 30_000 });
   await expect.poll(() => page.title()).toContain('Your move');
