@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './kit/house';
 import { answer, asked, dice } from './kit/player';
+import { smallLetters, smallTargets } from './kit/sizes';
 import { startTable } from './kit/table';
 
 /** Which question is on the table, and of which kind: read at once, since the next may come at any moment. */
@@ -106,6 +107,36 @@ describe('the ship has the screen', () => {
     await expect.poll(() => smallest(letters)).toBeGreaterThanOrEqual(least - 0.1);
   });
 
+  test.each([
+    [1280, 720, 12, 32],
+    [1440, 900, 12, 32],
+    [820, 1180, 11, 44],
+    [390, 844, 11, 44],
+    [360, 640, 11, 44],
+    [844, 390, 11, 44],
+  ])('at %i by %i all words can be read, and all buttons be hit', async (width, height, letters, target) => {
+    await show(width, height);
+    await expect.poll(() => smallLetters(page, letters)).toEqual([]);
+    await expect.poll(() => smallTargets(page, target)).toEqual([]);
+  });
+
+  test.each([
+    [820, 1180],
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ])('at %i by %i no button lies on a ship that nobody has moved', async (width, height) => {
+    await show(width, height);
+    const buttons = page.locator('.zoom-buttons button');
+    await expect.poll(() => buttons.count()).toBe(0);
+    const { x = 0, y = 0, width: across = 0, height: down = 0 } = (await page.locator('.sea').boundingBox()) ?? {};
+    await page.mouse.move(x + across / 2, y + down / 2);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => buttons.count()).toBe(2);
+    await buttons.last().click();
+    await expect.poll(() => buttons.count()).toBe(0);
+  });
+
   test('everything grows with the screen', async () => {
     const root = (): Promise<number> =>
       page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -155,6 +186,17 @@ describe('beside the ship', () => {
     expect(rows).toEqual([true, true, true, true, true, true]);
     expect(await page.locator('.crew-row .name b').first().textContent()).toBe('Anna');
     expect(await page.locator('.standee-name', { hasText: 'Anna' }).count()).toBe(1);
+  });
+
+  test('what lies on one sheet is not taken for what lies on another', async () => {
+    await page.locator('.crew-main').nth(1).click();
+    await page.locator('.strip .person-sheet').waitFor();
+    const targets = await page
+      .locator('[data-target^="sheet:"]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-target')));
+    expect(targets.length).toBe(4);
+    expect(new Set(targets).size).toBe(4);
+    await page.locator('.crew-main').nth(1).click();
   });
 
   test('[3.0] the first of two actions is called the first', async () => {
@@ -229,6 +271,20 @@ describe('the hand', () => {
               .map((text) => text.textContent),
           );
       await expect.poll(cut).toEqual([]);
+      // Nor is a word of its name broken.
+      const broken = await page.locator('.hand .skill-card-name:visible').evaluateAll((all) =>
+        all.flatMap((name) => {
+          const text = name.firstChild;
+          return [...(name.textContent ?? '').matchAll(/\S+/g)].flatMap((word) => {
+            if (!text) return [];
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word[0]] : [];
+          });
+        }),
+      );
+      expect(broken).toEqual([]);
       await page.locator('.hand .card-button').first().hover();
       await page.locator('.hand .card-button').first().locator('.skill-card-text').waitFor({ state: 'visible' });
       expect(await cut()).toEqual([]);

@@ -51,7 +51,33 @@ export const ROOM_SHAPES: Readonly<Record<Room, string>> = {
 /** The outline of a standee. */
 export const ARCH = 'M-19 20V-12Q-19-32 0-32T19-12V20Z';
 
-export function DeepOneArt({ count }: { readonly count: number }) {
+interface CountedProps {
+  readonly count: number;
+  /** How high the letters of a count are, in units of the piece. */
+  readonly letters?: number | undefined;
+}
+
+/** How high the letters of a count are drawn where a piece is as large as it is drawn. */
+const LETTERS = 17;
+
+/** How many there are, at the lower right of what stands for all of them. */
+function Count({
+  count,
+  letters = LETTERS,
+  at,
+  paper = '',
+}: CountedProps & { readonly at: string; readonly paper?: string }) {
+  return (
+    <g transform={at}>
+      <circle class={`count${paper}`} r={letters * 0.62} />
+      <text class={`count-text${paper}`} y={letters * 0.3} font-size={letters}>
+        {count}
+      </text>
+    </g>
+  );
+}
+
+export function DeepOneArt({ count, letters }: CountedProps) {
   return (
     <>
       {count > 1 && <path class="deep-one back" transform="translate(7 -5)" d={DEEP_ONE} />}
@@ -60,14 +86,7 @@ export function DeepOneArt({ count }: { readonly count: number }) {
       <ellipse class="eye" cx="-5.500" cy="-7" rx="3" ry="3.600" />
       <ellipse class="eye" cx="5.500" cy="-7" rx="3" ry="3.600" />
       <path class="deep-one-mouth" d="M-6 2Q0 6 6 2" />
-      {count > 1 && (
-        <g transform="translate(15 11)">
-          <circle class="count" r="10.500" />
-          <text class="count-text" y="5">
-            {count}
-          </text>
-        </g>
-      )}
+      {count > 1 && <Count count={count} letters={letters} at="translate(15 11)" />}
     </>
   );
 }
@@ -100,20 +119,13 @@ export function MonarchArt({ monarch }: { readonly monarch: Monarch }) {
   );
 }
 
-export function PassengerArt({ count }: { readonly count: number }) {
+export function PassengerArt({ count, letters }: CountedProps) {
   return (
     <>
       {count > 1 && <circle class="passenger back" cx="5" cy="-4" r="14.500" />}
       <circle class="passenger" r="14.500" />
       <path class="passenger-figure" d="M0-9A4.200 4.200 0 1 1-.01-9ZM-8 9Q-8 0 0 0 8 0 8 9Z" />
-      {count > 1 && (
-        <g transform="translate(13 10)">
-          <circle class="count paper" r="10" />
-          <text class="count-text paper" y="5">
-            {count}
-          </text>
-        </g>
-      )}
+      {count > 1 && <Count count={count} letters={letters} at="translate(13 10)" paper=" paper" />}
     </>
   );
 }

@@ -112,9 +112,9 @@ function PieceArt({ placed: { piece, size, name } }: PieceProps) {
   const tag = (scale.value.tag * scale.value.piece) / size;
   switch (piece.is) {
     case 'deep-one':
-      return <DeepOneArt count={piece.count} />;
+      return <DeepOneArt count={piece.count} letters={tag} />;
     case 'passenger':
-      return <PassengerArt count={piece.count} />;
+      return <PassengerArt count={piece.count} letters={tag} />;
     case 'monarch':
       return (
         <>

@@ -180,6 +180,9 @@ function DeckNumber({ at, number, unit }: { at: { x: number; y: number }; number
   );
 }
 
+/** A name that stands by itself. */
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 function TheDeep({ chart }: { readonly chart: Chart }) {
   const { deep } = chart;
   const at = chart.label['the-deep'];
@@ -188,7 +191,7 @@ function TheDeep({ chart }: { readonly chart: Chart }) {
       <ellipse class="deep-edge" cx={deep.x} cy={deep.y} rx={deep.rx + 12} ry={deep.ry + 10} />
       <ellipse class="deep-water" cx={deep.x} cy={deep.y} rx={deep.rx} ry={deep.ry} />
       <text class="deep-name" x={at.x} y={at.y} font-size={scaleNow.value.label}>
-        {gameWords.value.names.theDeep}
+        {capital(gameWords.value.names.theDeep)}
       </text>
     </g>
   );

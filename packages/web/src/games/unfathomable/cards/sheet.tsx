@@ -49,9 +49,9 @@ export function SheetOf({ player, beside }: SheetProps) {
         {titlesOf(view.value, player.seat).map((title) => (
           <TitleCard key={title} title={title} />
         ))}
-        <Thing target="sheet:ability" source={`ability:${sheet.ability}`} kind={hand.ability} />
+        <Thing target={`sheet:${player.seat}-ability`} source={`ability:${sheet.ability}`} kind={hand.ability} />
         <Thing
-          target="sheet:feat"
+          target={`sheet:${player.seat}-feat`}
           source={`feat:${sheet.feat}`}
           kind={player.feat ? hand.feat : hand.featUsed}
           gone={!player.feat}

@@ -22,9 +22,9 @@ function targetOfUse(ref: Extract<Ref, { is: 'use' }>, view: View, you: Seat): r
     case 'item':
       return [`item:${id}`];
     case 'ability':
-      return ['sheet:ability'];
+      return [`sheet:${you}-ability`];
     case 'feat':
-      return ['sheet:feat'];
+      return [`sheet:${you}-feat`];
     case 'room':
       return [`space:${id}`];
     case 'spell':
