@@ -18,20 +18,28 @@ export const smallLetters = (page: Page, least: number): Promise<readonly string
     return found;
   }, least);
 
-/** What can be pressed at the table and is found by a pointer on less than this height around its middle. */
+/** What can be pressed at the table and is found by a pointer on less than this height. */
 export const smallTargets = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate((size) => {
     const finds = (button: Element, x: number, y: number): boolean =>
       button.contains(document.elementFromPoint(x, y)?.closest('button, a') ?? null);
+    /** How far from its middle it is still found. */
+    const reach = (button: Element, x: number, y: number, by: 1 | -1): number => {
+      let far = 0;
+      while (far < size && finds(button, x, y + by * (far + 1))) far += 1;
+      return far;
+    };
     const small = (button: Element): boolean => {
       const { left, top, width, height } = button.getBoundingClientRect();
-      const [x, y, half] = [left + width / 2, top + height / 2, size / 2 - 1];
-      const away = x < 0 || x > innerWidth || y - half < 0 || y + half > innerHeight || !finds(button, x, y);
-      return !away && height < size - 0.5 && !(finds(button, x, y - half) && finds(button, x, y + half));
+      const [x, y] = [left + width / 2, top + height / 2];
+      // What lies under something else, or beyond the edge of what scrolls, is looked at when it comes into sight.
+      if (height >= size - 0.5 || !finds(button, x, top + 1) || !finds(button, x, top + height - 1)) return false;
+      return reach(button, x, y, -1) + reach(button, x, y, 1) < size - 2;
     };
-    // Links in a sentence are as high as its line; the grip of a sheet lies at its edge, and what is lost in two lines.
+    // Links in a sentence are as high as its line, the grip lies at an edge, and what may be lost stands in two lines;
+    // on one's own sheet everything is in sight, as close as that needs.
+    const close = 'p, .sheet-grip, .phone .losses, .wide .own-sheet .sheet-things';
     return [...document.querySelectorAll('.game button, .game a[href]')]
-      .filter((each) => each.checkVisibility() && !each.closest('p, .sheet-grip, .phone .losses'))
-      .filter(small)
+      .filter((each) => each.checkVisibility() && !each.closest(close) && small(each))
       .map((each) => `${Math.round(each.getBoundingClientRect().height)}: ${each.className} ${each.textContent}`);
   }, least);
