@@ -48,6 +48,8 @@ async function atCheck(card: Parameters<typeof crisis>[0], settings: object, con
 }
 
 interface Sample {
+  /** When it was taken, in milliseconds. */
+  readonly at: number;
   /** What is on the cards that lie open: what they come to, and how many there are. */
   readonly turned: number;
   readonly sum: number;
@@ -55,6 +57,9 @@ interface Sample {
   readonly log: boolean;
   readonly stamp: boolean;
 }
+
+/** No card turns in less than this at the paces looked at here. */
+const LEAST_MS = 60;
 
 /** Looks at the page again and again from now on. */
 const watch = (page: Page): Promise<void> =>
@@ -70,6 +75,7 @@ const watch = (page: Page): Promise<void> =>
     const look = (): void => {
       const total = document.querySelector('.total b');
       samples.push({
+        at: performance.now(),
         turned: document.querySelectorAll('.reveal .turned > li').length,
         sum: sum('helps') - sum('hinders'),
         total: total && number(total),
@@ -95,8 +101,13 @@ test.each(['normal', 'quick'])(
     const turning = samples.filter(({ total, turned }) => total !== null && turned < all);
     // There was something to see on the way, and the last cards turned no faster than the first.
     expect(turning.length).toBeGreaterThan(0);
-    const turns = samples.map(({ turned }, index) => turned - (samples[index - 1]?.turned ?? 0));
-    expect(Math.max(...turns)).toBe(1);
+    const rushed = samples.filter(({ at, turned }, index) => {
+      const before = samples[index - 1];
+      const turns = turned - (before?.turned ?? 0);
+      // A page that was busy shows at once what it missed.
+      return turns > 1 && at - (before?.at ?? 0) < turns * LEAST_MS;
+    });
+    expect(rushed).toEqual([]);
     expect(turning.filter(({ total, sum }) => total !== sum)).toEqual([]);
     expect(samples.filter(({ turned, log, stamp }) => turned < all && (log || stamp))).toEqual([]);
     await page.context().close();

@@ -26,9 +26,11 @@ export function Cards({ check, cards, chaos }: CardsProps) {
       return;
     }
     const each = eachCardOf(sceneMs?.value ?? 0, cards.length);
+    const began = performance.now();
+    // By the time that has passed, so that a page that was busy is not behind when the story goes on.
     const timer = setInterval(() => {
+      turned.value = Math.min(cards.length, Math.round((performance.now() - began) / each));
       if (turned.value >= cards.length) clearInterval(timer);
-      else turned.value += 1;
     }, each);
     return () => clearInterval(timer);
   }, [cards, turned, turning, sceneMs]);
