@@ -361,6 +361,22 @@ test('one’s role is turned over by oneself, once, and E shows it again', async
   }
   // Until it is turned, nothing on the screen says what it is.
   expect(await role.textContent()).not.toMatch(/traitor|human/i);
+  // Everything stands below each other in the middle, on every screen.
+  for (const [width, height] of [
+    [844, 390],
+    [360, 640],
+    [1280, 720],
+  ] as const) {
+    await player.setViewportSize({ width, height });
+    const off = await role.locator('.halt-inside > *').evaluateAll((all) =>
+      all.flatMap((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const fits = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+        return fits && Math.abs((left + right) / 2 - innerWidth / 2) < 8 ? [] : [part.className];
+      }),
+    );
+    expect(off, `${width}x${height}`).toEqual([]);
+  }
   // Who has looked is shown; bots need no time for it.
   expect(await role.locator('[data-looked="true"]').count()).toBe(2);
   await player.locator('[data-turn-role]').click();

@@ -44,6 +44,13 @@ async function begin(wanted: Scene, moments: boolean): Promise<Page> {
   return page;
 }
 
+/** How far the title of a moment stands from the middle of the screen. */
+const besideTheMiddle = (page: Page): Promise<number> =>
+  page.locator('dialog[data-moment] h2').evaluate((title) => {
+    const { left, right } = title.getBoundingClientRect();
+    return Math.abs((left + right) / 2 - innerWidth / 2);
+  });
+
 /** Does this at one's action, answers whatever else is asked, and tells what had the screen until one's turn is over. */
 async function stopsAt(page: Page, deed: RegExp): Promise<readonly string[]> {
   const seen: string[] = [];
@@ -55,6 +62,7 @@ async function stopsAt(page: Page, deed: RegExp): Promise<readonly string[]> {
     if (await halt.count()) {
       const name = (await halt.getAttribute('data-moment')) ?? '';
       if (await page.locator('[data-turn-role]').count()) await page.locator('[data-turn-role]').click();
+      if (name.startsWith('news')) expect(await besideTheMiddle(page)).toBeLessThan(8);
       seen.push(`${name}: ${await halt.locator('h2').textContent()}`);
       await halt.locator('[data-go]').click();
       await page.waitForTimeout(50);
