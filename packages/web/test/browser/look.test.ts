@@ -199,6 +199,17 @@ describe('beside the ship', () => {
     await page.locator('.crew-main').nth(1).click();
   });
 
+  test.each([
+    [1280, 720],
+    [390, 844],
+    [844, 390],
+  ])('at %i by %i the way out of one’s actions is seen and can be pressed', async (width, height) => {
+    await show(width, height);
+    const out = page.locator('.question .foot [data-option]');
+    expect(await out.evaluate((each) => each.checkVisibility({ opacityProperty: true }))).toBe(true);
+    await out.click({ trial: true });
+  });
+
   test('[3.0] the first of two actions is called the first', async () => {
     expect(await page.locator('.steps .now').textContent()).toContain('1 of 2');
   });

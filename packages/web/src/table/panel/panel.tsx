@@ -184,7 +184,7 @@ function Foot({ decision }: { readonly decision: Decision }) {
     if (choosing.sending.value) return <p class="quiet-ink">{panel.sending}</p>;
     if (leaving < 0) return null;
     return (
-      <div class="foot leaving">
+      <div class="foot way-out">
         <button
           type="button"
           class="button plain-button"
