@@ -189,6 +189,7 @@ describe('beside the ship', () => {
   });
 
   test('what lies on one sheet is not taken for what lies on another', async () => {
+    await show(1280, 720);
     await page.locator('.crew-main').nth(1).click();
     await page.locator('.strip .person-sheet').waitFor();
     const targets = await page
