@@ -1,14 +1,31 @@
 import type { Plugin, Rolldown } from 'vite';
-import { type Code, gameWords, HOME, PAGE, PLAYED, TABLE, tableOf, tableWords } from './first-screen';
+import {
+  type Code,
+  faceOf,
+  gameWords,
+  HOME,
+  homeWords,
+  lobbyWords,
+  PAGE,
+  PLAYED,
+  TABLE,
+  tableOf,
+  tableWords,
+} from './first-screen';
 
 type Files = readonly string[];
 
+/** The files that show a screen, and those that say what stands on it. */
+interface Screen {
+  readonly shown: Files;
+  readonly said: Readonly<Record<Code, Files>>;
+}
+
 /** What each first screen needs beside the page itself. */
 interface Wanted {
-  readonly home: Files;
-  readonly table: Files;
-  readonly said: Readonly<Record<Code, Files>>;
-  readonly games: Readonly<Record<string, { readonly table: Files; readonly said: Readonly<Record<Code, Files>> }>>;
+  readonly home: Screen;
+  readonly table: Screen;
+  readonly games: Readonly<Record<string, Screen>>;
 }
 
 /**
@@ -29,14 +46,13 @@ function askAhead(wanted: Wanted): void {
   };
   const [screen = '', id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
   const code = known(recall('language')) ?? navigator.languages.map(known).find((each) => each) ?? 'en';
-  const files: string[] = [];
-  if (screen === '') files.push(...wanted.home);
+  const screens = screen === '' ? [wanted.home] : [];
   if (screen === 'table') {
     const name = new Map(Object.entries(recall('games') ?? {})).get(id);
     const game = wanted.games[String(name)];
-    files.push(...wanted.table, ...(game ? [...game.table, ...game.said[code]] : []), ...wanted.said[code]);
+    screens.push(wanted.table, ...(game ? [game] : []));
   }
-  for (const file of files) {
+  for (const file of new Set(screens.flatMap(({ shown, said }) => [...shown, ...said[code]]))) {
     const link = document.createElement('link');
     const style = file.endsWith('.css');
     link.rel = style ? 'preload' : 'modulepreload';
@@ -71,21 +87,19 @@ const inAllLanguages = (files: (code: Code) => Files): Readonly<Record<Code, Fil
 
 function wantedOf(bundle: Rolldown.OutputBundle): Wanted {
   const page = new Set(filesOf(bundle, [PAGE], new Set()));
-  const table = filesOf(bundle, [TABLE], page);
-  const anyTable = new Set([...page, ...table]);
-  const games = PLAYED.map((game) => {
-    const own = filesOf(bundle, [tableOf(game)], anyTable);
-    const there = new Set([...anyTable, ...own]);
-    return [
-      game,
-      { table: own, said: inAllLanguages((code) => filesOf(bundle, gameWords(game, code), there)) },
-    ] as const;
-  });
+  const screen = (modules: Files, words: (code: Code) => Files, without: ReadonlySet<string>): Screen => {
+    const shown = filesOf(bundle, modules, without);
+    const there = new Set([...without, ...shown]);
+    return { shown, said: inAllLanguages((code) => filesOf(bundle, words(code), there)) };
+  };
+  const table = screen([TABLE], tableWords, page);
+  const anyTable = new Set([...page, ...table.shown]);
   return {
-    home: filesOf(bundle, [HOME], page),
+    home: screen([HOME, ...PLAYED.flatMap(faceOf)], (code) => [...homeWords(code), ...lobbyWords(code)], page),
     table,
-    said: inAllLanguages((code) => filesOf(bundle, tableWords(code), anyTable)),
-    games: Object.fromEntries(games),
+    games: Object.fromEntries(
+      PLAYED.map((game) => [game, screen([tableOf(game)], (code) => gameWords(game, code), anyTable)]),
+    ),
   };
 }
 

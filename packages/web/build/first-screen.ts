@@ -29,13 +29,31 @@ export const ASIDE = there([
 ]);
 export const TABLE = inPackages('web/src/table/index.tsx');
 export const tableOf = (game: string): string => inPackages(`web/src/games/${game}/table.tsx`);
+/** What the home page shows of a game. */
+export const faceOf = (game: string): readonly string[] => there([`web/src/games/${game}/face.tsx`]);
 /** What is shown of a game before it begins: nothing of its table may hang on that. */
-export const beforeTable = (game: string): readonly string[] =>
-  there([`web/src/games/${game}/face.tsx`, `web/src/games/${game}/setup.tsx`]);
+export const beforeTable = (game: string): readonly string[] => [
+  ...faceOf(game),
+  ...there([`web/src/games/${game}/setup.tsx`]),
+];
 
+/** What the home page says, of itself and of every game. */
+export const homeWords = (code: Code): readonly string[] =>
+  there([
+    ...['home', 'voyages'].map((screen) => `web/src/words/${code}/${screen}.ts`),
+    ...PLAYED.flatMap((game) => [
+      `web/src/games/${game}/words/${code}/face.ts`,
+      `web/src/games/${game}/words/face/${code}.ts`,
+    ]),
+  ]);
+
+/** What is said of a table that has not begun, on it and on the home page. */
+export const lobbyWords = (code: Code): readonly string[] => there([`web/src/words/${code}/lobby.ts`]);
 /** What any table says before anybody has pressed anything. */
-export const tableWords = (code: Code): readonly string[] =>
-  there(['flow', 'room', 'lobby'].map((screen) => `web/src/words/${code}/${screen}.ts`));
+export const tableWords = (code: Code): readonly string[] => [
+  ...there(['flow', 'room'].map((screen) => `web/src/words/${code}/${screen}.ts`)),
+  ...lobbyWords(code),
+];
 /** What a game's table says. */
 export const gameWords = (game: string, code: Code): readonly string[] =>
   there([

@@ -4,6 +4,7 @@ import {
   beforeTable,
   gameWords,
   HOME,
+  homeWords,
   LANGUAGES,
   PAGE,
   PLAYED,
@@ -57,9 +58,12 @@ function partsOf(modules: Modules): readonly Part[] {
       [`${each.game}-table`, (id) => each.own.has(id)],
       ...each.words.map(({ code, said }): Part => [`${each.game}-${code}`, (id) => said.has(id)]),
     ]),
-    ...LANGUAGES.map((code): Part => {
-      const said = all(...tableWords(code));
-      return [`table-${code}`, (id) => said.has(id)];
+    ...LANGUAGES.flatMap((code): Part[] => {
+      const [table, home] = [all(...tableWords(code)), all(...homeWords(code))];
+      return [
+        [`table-${code}`, (id) => table.has(id)],
+        [`home-${code}`, (id) => home.has(id)],
+      ];
     }),
   ];
 }

@@ -22,9 +22,8 @@ const ALONE = {
   },
 };
 
-/** The scripts a table asked for until its question stood there, and those that waited for another to run. */
-async function scripts(page: Page): Promise<{ readonly all: number; readonly late: readonly string[] }> {
-  await page.locator('[data-decision]').first().waitFor();
+/** The scripts a screen has asked for, and those that waited for another to run. */
+function scripts(page: Page): Promise<{ readonly all: number; readonly late: readonly string[] }> {
   return page.evaluate(() => {
     const all = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     const first = all.find(({ name }) => name.includes('/page-'));
@@ -33,6 +32,35 @@ async function scripts(page: Page): Promise<{ readonly all: number; readonly lat
   });
 }
 
+/** What runs only once the page has come can be later than it only then. */
+const holdPage = (page: Page): Promise<void> =>
+  page.route(/\/assets\/page-.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+
+test('the home page asks for all its scripts at once, and nothing in sight moves', async () => {
+  const page = await house.open({ viewport: PHONE });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) moved.push(Number(Reflect.get(shift, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await holdPage(page);
+  // The picture and words of one game come late.
+  await page.route(/begun-.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator('.game-face .ticket').nth(7).waitFor();
+  expect((await scripts(page)).late).toEqual([]);
+  const moved: unknown = await page.evaluate(() => Reflect.get(globalThis, 'moved'));
+  expect(Array.isArray(moved) && moved.reduce((sum, each) => sum + Number(each), 0)).toBeLessThan(0.05);
+});
+
 test.each([
   ['The Everrain', ALONE],
   ['Unfathomable', {}],
@@ -40,12 +68,9 @@ test.each([
   const page = await house.open({ viewport: PHONE });
   await startTable(page, request);
   await page.locator('[data-decision], .waiting-line').first().waitFor();
-  // What runs only once the page has come can be later than it only then.
-  await page.route(/\/assets\/page-.*\.js$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue();
-  });
+  await holdPage(page);
   await page.reload();
+  await page.locator('[data-decision]').first().waitFor();
   const { all, late } = await scripts(page);
   expect(late).toEqual([]);
   expect(all).toBeLessThan(10);

@@ -81,8 +81,7 @@ export function PointLayer() {
   return (
     <g class="point-layer">
       {hexes.map((hex) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the finger of the chart points, with G
-        // biome-ignore lint/a11y/noStaticElementInteractions: a part of a drawing
+        // biome-ignore lint/a11y/noStaticElementInteractions: a part of a drawing; by keyboard the finger of the chart points, with G
         <polygon
           key={hex}
           data-point={hex}

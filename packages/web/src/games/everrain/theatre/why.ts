@@ -26,7 +26,7 @@ export function whyOf(event: Event, view: View, nameOf: (seat: number) => string
     case 'enemy-moved': {
       if (event.toward === null) return why.node;
       const crew = view.captains[event.seat]?.crew.find(({ id }) => id === event.toward);
-      if (!crew || crew.place.is !== 'deck' || event.from >= DECK.length) return '';
+      if (crew?.place.is !== 'deck' || event.from >= DECK.length) return '';
       return why.seeks(gameWords.value.sourceName(`crew:${crew.board}`), zonesBetween(event.from, crew.place.zone));
     }
     case 'fray':

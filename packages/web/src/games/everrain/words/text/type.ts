@@ -119,17 +119,4 @@ export interface PageText extends AtSeaText {
     readonly house: string;
     readonly houseNote: string;
   };
-  readonly face: {
-    readonly tagline: string;
-    readonly lead: string;
-    readonly facts: readonly string[];
-    readonly points: readonly { readonly title: string; readonly text: string }[];
-    readonly playNow: string;
-    readonly playNowNote: string;
-    readonly learn: string;
-    readonly learnNote: string;
-    readonly voyage: string;
-    readonly voyageNote: string;
-    readonly picture: string;
-  };
 }

@@ -1,4 +1,4 @@
-import type { FaceText } from '../face';
+import type { FaceText } from '../../../../words/face-text';
 
 export const face: FaceText = {
   tagline: 'Verborgene Verräter auf einem Dampfer, in deinem Browser.',

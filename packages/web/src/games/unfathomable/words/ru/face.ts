@@ -1,4 +1,4 @@
-import type { FaceText } from '../face';
+import type { FaceText } from '../../../../words/face-text';
 
 export const face: FaceText = {
   tagline: 'Скрытые предатели на пароходе, прямо в браузере.',
