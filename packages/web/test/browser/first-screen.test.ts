@@ -33,7 +33,7 @@ function scripts(page: Page): Promise<{ readonly all: number; readonly late: rea
 }
 
 /** What runs only once the page has come can be later than it only then. */
-const holdPage = (page: Page): Promise<void> =>
+const holdPage = (page: Page) =>
   page.route(/\/assets\/page-.*\.js$/, async (route) => {
     await new Promise((done) => setTimeout(done, 300));
     await route.continue();

@@ -7,7 +7,7 @@ export const stakes: StakesText = {
     win: 'Sieg',
     lose: 'Niederlage',
     won: (spoils) =>
-      `${spoils === 1 ? '1 Beutewurf' : `${spoils} Beutewürfe`}, ihr Schiff ist fort, deine Besatzung geht unter Deck.`,
+      `${spoils === 1 ? '1 Beutewurf' : `${spoils} Beutewürfe`}, ihr Schiff ist fort, deine Crew geht unter Deck.`,
     lost: (ship, elder) =>
       elder === null
         ? `${ship} sinkt mit allen an Bord.`

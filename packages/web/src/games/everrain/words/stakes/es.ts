@@ -7,7 +7,7 @@ export const stakes: StakesText = {
     win: 'Victoria',
     lose: 'Derrota',
     won: (spoils) =>
-      `${spoils === 1 ? '1 tirada de botín' : `${spoils} tiradas de botín`}, su barco desaparece y tu tripulación baja a la bodega.`,
+      `${spoils === 1 ? '1 tirada de botín' : `${spoils} tiradas de botín`}, su barco desaparece y tu tripulación baja bajo cubierta.`,
     lost: (ship, elder) =>
       elder === null
         ? `${ship} se hunde con todos a bordo.`
