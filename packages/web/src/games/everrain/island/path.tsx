@@ -9,6 +9,7 @@ import { usePlay } from '../play';
 import { Figure } from '../ship/zone';
 import { target } from '../targets';
 import { gameWords, pageWords } from '../words';
+import { Land } from './land';
 import { HEIGHT, PLACES, type Place, WAYS, WIDTH } from './plan';
 
 type Island = NonNullable<View['island']>;
@@ -28,7 +29,7 @@ export function IslandPath({ island }: { readonly island: Island }) {
   return (
     <section class="er-island" aria-label={path.title}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-label={path.title}>
-        <path class="land" d={LAND} />
+        <Land />
         <text class="shore" x={WIDTH - 16} y={HEIGHT / 2} transform={`rotate(90 ${WIDTH - 16} ${HEIGHT / 2})`}>
           {path.shore}
         </text>
@@ -42,9 +43,6 @@ export function IslandPath({ island }: { readonly island: Island }) {
     </section>
   );
 }
-
-/** Vellum with a ragged coast. */
-const LAND = `M24,${HEIGHT * 0.52}C36,60 150,26 300,30S600,20 690,64S722,330 668,366S380,386 250,376S14,350 24,${HEIGHT * 0.52}Z`;
 
 function Node({ place: { node, x, y }, island }: { readonly place: Place; readonly island: Island }) {
   const { view } = usePlay();
