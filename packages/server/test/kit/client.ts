@@ -7,6 +7,7 @@ import {
   type Delta,
   type EndingMessage,
   type HistoryEntry,
+  LIMITS,
   PROTOCOL,
   type ServerMessage,
   type Snapshot,
@@ -15,6 +16,7 @@ import {
   type WaitingMessage,
   type You,
 } from '@undertow/protocol';
+import { Bucket } from '@undertow/table';
 import WebSocket from 'ws';
 
 type WithoutNumber<M> = M extends { n: number } ? Omit<M, 'n'> : never;
@@ -114,12 +116,19 @@ export class TestClient {
     });
   }
 
-  /** Answers whatever is asked at random until the game is over. */
+  /** Answers whatever is asked at random until the game is over, as fast as the protocol lets anybody send. */
   playAtRandom(seed: string): void {
     const rng: Rng = seedRng(seed);
+    const everyMs = 1000 / LIMITS.framesPerSecond;
+    // Half of what may come at once is left to what else is sent on the same connection.
+    const bucket = new Bucket(LIMITS.framesAtOnce / 2, everyMs);
     let answered = -1;
     const act = (): void => {
       if (!this.decision || this.decision.id === answered) return;
+      if (!bucket.take()) {
+        setTimeout(act, everyMs);
+        return;
+      }
       answered = this.decision.id;
       this.send({ t: 'answer', decision: answered, picks: [...randomPicks(toDecision(this.decision), rng)] });
     };
