@@ -150,7 +150,7 @@ export interface TablePage<G extends PageTypes = PageTypes>
   past?(entry: G['entry'], people: People<G>): string | null;
   /** Whether a table with these options teaches the game. */
   learning?(options: G['options']): boolean;
-  /** What is explained now, the first time it comes up. */
+  /** What is explained now: something that matters at this very moment and has not been explained before. */
   hint?(scene: HintScene<G>, seen: ReadonlySet<string>): Hint | null;
 }
 
@@ -166,6 +166,8 @@ export interface Hint {
   readonly title: string;
   readonly text: string;
   readonly rule: string;
+  /** When it came up: no two things are explained in one turn. */
+  readonly turn: string;
 }
 
 interface TableWords<G extends PageTypes> {

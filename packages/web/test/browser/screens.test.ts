@@ -106,6 +106,9 @@ test('one click on the home screen starts a game', async () => {
   await page.locator('.game-face.unfathomable').getByRole('button', { name: 'Play now' }).click();
   await page.locator('.game').waitFor({ timeout: 30_000 });
   await page.locator('.hint-card').getByRole('button', { name: 'Understood' }).click();
+  // One thing a turn: no other hint waits behind it.
+  await page.waitForTimeout(300);
+  expect(await page.locator('.hint-card').count()).toBe(0);
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('.game').waitFor();

@@ -5,9 +5,9 @@ import { gameWords } from './words';
 
 type Scene = HintScene<Everrain>;
 
-/** When each thing is explained: the first moment it matters. In this order, one at a time. */
+/** When each thing is explained: at a moment it matters; of several the first. */
 const DUE: readonly (readonly [HintId, (scene: Scene) => boolean])[] = [
-  ['goal', () => true],
+  ['goal', ({ view }) => view.round <= 1],
   ['orders', ({ decision }) => decision?.kind === 'turn'],
   ['course', ({ decision, view }) => decision?.kind === 'turn' && view.turn.points > 0],
   ['refresh', ({ decision }) => decision?.kind === 'refresh'],
@@ -20,8 +20,8 @@ const DUE: readonly (readonly [HintId, (scene: Scene) => boolean])[] = [
   ['university', ({ decision }) => decision?.kind === 'hand-in'],
   ['expedition', ({ decision }) => (decision?.options ?? []).some(({ ref }) => ref.is === 'expedition')],
   ['card', ({ decision }) => decision?.kind === 'card-choice'],
-  ['strain', ({ log }) => log.some((event) => event.type === 'hurt' && event.gem === 'strain')],
-  ['trauma', ({ log }) => log.some((event) => event.type === 'hurt' && event.gem === 'trauma')],
+  ['strain', ({ log }) => lately(log).some((event) => event.type === 'hurt' && event.gem === 'strain')],
+  ['trauma', ({ log }) => lately(log).some((event) => event.type === 'hurt' && event.gem === 'trauma')],
   ['enemies', ({ log }) => seen(log, 'boarded')],
   ['ships', ({ log }) => seen(log, 'enemy-ship')],
   ['guns', ({ decision }) => decision?.kind === 'fire'],
@@ -37,14 +37,19 @@ const DUE: readonly (readonly [HintId, (scene: Scene) => boolean])[] = [
   ['trade', ({ decision }) => (decision?.options ?? []).some(({ ref }) => ref.is === 'trade')],
 ];
 
+/** What happened in this round: what came up long ago is no longer the moment. */
+const lately = (log: Scene['log']): Scene['log'] => log.slice(log.findLastIndex(({ type }) => type === 'round') + 1);
+
 function seen(log: Scene['log'], type: Scene['log'][number]['type']): boolean {
-  return log.some((event) => event.type === type);
+  return lately(log).some((event) => event.type === type);
 }
 
-/** What is explained now, the first time it comes up. */
+/** What is explained now; one thing in each step of a round. */
 export function hintFor(scene: Scene, known: ReadonlySet<string>): Hint | null {
+  const { round, step } = scene.view;
   for (const [id, due] of DUE) {
-    if (!known.has(id) && due(scene)) return { id, ...gameWords.value.hints[id], rule: HINTS[id] };
+    if (!known.has(id) && due(scene))
+      return { id, ...gameWords.value.hints[id], rule: HINTS[id], turn: `${round} ${step}` };
   }
   return null;
 }

@@ -1,42 +1,45 @@
 import './hints.css';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { hrefTo } from '../../app/router';
 import { phone } from '../../app/screen-size';
-import { change, settings } from '../../app/settings';
+import { change } from '../../app/settings';
 import type { Hint } from '../../game-page';
 import { words } from '../../words/language';
 import { hintsText } from '../../words/screens/hints';
 import { useShown } from '../play';
-import { markSeen, seenHints } from './seen';
+import { standBeside, useDueHint } from './due';
+import { markSeen } from './seen';
 
 interface HintCardProps {
   /** Asks what an officer would answer here, where something is asked. */
   readonly askOfficer?: () => void;
 }
 
-/** A short explanation the first time something comes up. It fills the slot its screen gives it, and shows itself. */
+/** A short explanation at the moment something matters. It fills the slot its screen gives it, and shows itself. */
 export function HintCard({ askOfficer }: HintCardProps) {
-  const { game, page, play } = useShown();
-  const { you, view, decision, log, over } = play;
-  if (you === null || over.value || !settings.value.hints || !page.hint || !hintsText.ready()) return null;
-  const scene = { you, view: view.value, decision: decision.value, log: log.value };
-  const hint = page.hint(scene, seenHints(game).value);
-  if (!hint) return null;
-  return <Card key={hint.id} game={game} hint={hint} asked={decision.value !== null} askOfficer={askOfficer} />;
+  const { game, play } = useShown();
+  const hint = useDueHint();
+  if (!hint || !hintsText.ready()) return null;
+  return <Card key={hint.id} game={game} hint={hint} asked={play.decision.value?.id ?? null} askOfficer={askOfficer} />;
 }
 
 interface CardProps {
   readonly game: string;
   readonly hint: Hint;
-  readonly asked: boolean;
+  /** The question it stands beside. */
+  readonly asked: number | null;
   readonly askOfficer: (() => void) | undefined;
 }
 
 /** On a phone it comes folded while a question waits, so that the question keeps its room. */
 function Card({ game, hint, asked, askOfficer }: CardProps) {
   const text = hintsText.value;
-  const unfolded = useSignal(!asked);
+  const unfolded = useSignal(asked === null);
   const open = unfolded.value || !phone.value;
+  useEffect(() => {
+    if (open && asked !== null) standBeside(hint, asked);
+  }, [open, hint, asked]);
   return (
     <aside class={`hint-card${open ? '' : ' folded'}`} aria-label={text.label} data-hint={hint.id}>
       <div class="hint-text" role="status">
@@ -59,14 +62,12 @@ function Card({ game, hint, asked, askOfficer }: CardProps) {
         {open && <p>{hint.text}</p>}
       </div>
       <div class="hint-acts">
-        <button type="button" class="button primary" onClick={() => markSeen(game, hint.id)}>
+        <button type="button" class="button primary" onClick={() => markSeen(game, hint.id, hint.turn)}>
           {text.understood}
         </button>
         {open && (
           <>
-            <a href={hrefTo('rules', game, hint.rule)} target="_blank" rel="noreferrer">
-              {text.rule}
-            </a>
+            <a href={hrefTo('rules', game, hint.rule)}>{text.rule}</a>
             {askOfficer && (
               <button type="button" class="hint-off" onClick={askOfficer}>
                 {words.value.panel.askOfficer}

@@ -15,13 +15,18 @@ export function seenHints(game: string): Signal<ReadonlySet<string>> {
   return known;
 }
 
-export function markSeen(game: string, id: string): void {
+/** The turn in which something was explained last: nothing else is, until the next. */
+export const explainedIn = signal<string | null>(null);
+
+export function markSeen(game: string, id: string, turn: string): void {
+  explainedIn.value = turn;
   const seen = seenHints(game);
   seen.value = new Set([...seen.value, id]);
   remember(`${game}.hints`, [...seen.value]);
 }
 
 export function forgetHints(game: string): void {
+  explainedIn.value = null;
   seenHints(game).value = new Set();
   remember(`${game}.hints`, []);
 }

@@ -7,5 +7,5 @@ import { dueHint } from './due';
 /** What is to be explained now, in words. */
 export function hintFor(scene: HintScene<Unfathomable>, seen: ReadonlySet<string>): Hint | null {
   const id = dueHint(scene, seen);
-  return id ? { id, ...gameWords.value.hints[id], rule: HINT_RULES[id] } : null;
+  return id ? { id, ...gameWords.value.hints[id], rule: HINT_RULES[id], turn: String(scene.view.turn.number) } : null;
 }

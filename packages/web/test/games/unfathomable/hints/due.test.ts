@@ -1,3 +1,4 @@
+import type { Event } from '@undertow/unfathomable';
 import { HINTS } from '@undertow/unfathomable/words';
 import { expect, test } from 'vitest';
 import { dueHint } from '../../../../src/games/unfathomable/hints/due';
@@ -5,15 +6,19 @@ import { view } from '../../../fixtures/view';
 
 const quiet = { you: 0, view, decision: null, log: [] };
 
-test('the first hints come in the order of the introduction', () => {
-  expect(dueHint(quiet, new Set())).toBe('goal');
-  expect(dueHint(quiet, new Set(['goal']))).toBe('board');
+const early = { ...quiet, view: { ...view, turn: { ...view.turn, number: 1 } } };
+const all = (...but: readonly string[]): ReadonlySet<string> => new Set(HINTS.filter((id) => !but.includes(id)));
+
+test('what the game is about comes first, and nothing else waits behind it', () => {
+  expect(dueHint(early, new Set())).toBe('goal');
+  expect(dueHint(early, all('board', 'resources', 'chaos', 'awakening'))).toBeNull();
 });
 
-test('a hint waits for its moment', () => {
-  const read = new Set(HINTS.filter((id) => id !== 'check' && id !== 'awakening'));
-  expect(dueHint(quiet, read)).toBeNull();
-  expect(dueHint({ ...quiet, view: { ...view, awakened: true } }, read)).toBe('awakening');
+test('a hint comes with its moment and goes with it', () => {
+  const turn: Event = { type: 'turn', seat: 1, number: 4 };
+  const awakening: Event = { type: 'awakening' };
+  expect(dueHint({ ...quiet, log: [turn, awakening] }, all('awakening'))).toBe('awakening');
+  expect(dueHint({ ...quiet, log: [turn, awakening, { ...turn, number: 5 }] }, all('awakening'))).toBeNull();
 });
 
 test('whoever has read everything is left alone', () => {
