@@ -62,6 +62,10 @@ export async function rematch(id: string): Promise<void> {
     next = (await tableInfo(id)).next ?? opened;
   }
   // Somebody else may have been faster.
-  if (placeAt(next) === undefined) await joinTable(next, { name, seat: place });
+  if (placeAt(next) === undefined) {
+    await joinTable(next, { name, seat: place });
+    // Whoever wants to play again is ready.
+    await at(next, (session) => session.send({ t: 'ready', ready: true }));
+  }
   go('table', next);
 }
