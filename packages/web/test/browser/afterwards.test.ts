@@ -110,7 +110,11 @@ test('at a table without a clock one is asked once, in words, whether to be call
         static permission = 'default';
         static requestPermission(): Promise<string> {
           sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked') ?? 0) + 1));
+          Calls.permission = 'granted';
           return Promise.resolve('granted');
+        }
+        constructor(_title: string, { body }: NotificationOptions) {
+          sessionStorage.setItem('called', body ?? '');
         }
       }
       Object.defineProperty(globalThis, 'Notification', { value: Calls, configurable: true });
@@ -133,6 +137,13 @@ test('at a table without a clock one is asked once, in words, whether to be call
   await ask.locator('[data-call="yes"]').click();
   await ask.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1');
+  // Whoever looks elsewhere is called when the table waits for them, and not before.
+  const called = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('called'));
+  expect(await called()).toBeNull();
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+  for (let moves = 0; moves < 60 && (await called()) === null; moves++)
+    for (const each of pages) await answer(each, roll);
+  expect(await called()).toMatch(/your move/i);
   await page.reload();
   await page.locator('.game').waitFor();
   expect(await ask.count()).toBe(0);
