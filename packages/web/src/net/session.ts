@@ -18,7 +18,7 @@ import { ordersToSend } from '../table/orders';
 import { Refused } from './http';
 import { Lots } from './lots';
 import { type Outgoing, TableSocket } from './socket';
-import { keepPlace, tokenFor } from './tokens';
+import { hasReturned, keepPlace, tokenFor } from './tokens';
 
 /** The game at one moment, as this seat may know it. */
 export interface Moment {
@@ -151,6 +151,12 @@ export function openSession(id: string): Session {
     if (orders) socket.send({ t: 'orders', orders });
   }
 
+  /** A bot that stands in makes room for whoever comes back by the own link. */
+  function takeBackSeat({ seats, status }: TableInfo, { seat }: You): void {
+    const own = seat === null ? undefined : seats[seat];
+    if (hasReturned(id) && status === 'playing' && (own?.standIn || own?.away)) socket.send({ t: 'back' });
+  }
+
   /** The page has a part in the seed, by itself. */
   function offerLot(arriving: boolean): void {
     const commitment = table.value && !offering && lots.toOffer(table.value, you.value?.seat ?? null, arriving);
@@ -188,6 +194,7 @@ export function openSession(id: string): Session {
         bye.value = null;
         if (message.snapshot) begin(message.snapshot);
         bringOrders(message.table.game, message.you);
+        takeBackSeat(message.table, message.you);
         offerLot(true);
         return;
       case 'table':

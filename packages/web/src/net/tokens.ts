@@ -43,3 +43,11 @@ export function keepGame(table: string, game: string): void {
   const held = Object.entries(read('games')).filter(([id]) => tokenFor(id) !== undefined);
   remember('games', { ...Object.fromEntries(held), [table]: game });
 }
+
+const returning = new Set<string>();
+
+/** Whoever opens the own link comes to play. */
+export const returnTo = (table: string): void => void returning.add(table);
+
+/** Whether somebody came to this table by the own link; told once. */
+export const hasReturned = (table: string): boolean => returning.delete(table);

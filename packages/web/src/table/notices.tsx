@@ -5,7 +5,7 @@ import type { Session } from '../net/session';
 import { words } from '../words/language';
 import { flowText } from '../words/screens/flow';
 import { roomText } from '../words/screens/room';
-import { Absent } from './absent';
+import { Absent } from './absence/absent';
 import { MayCall } from './calling/may-call';
 import { usePeople } from './people';
 import { usePlay } from './play';

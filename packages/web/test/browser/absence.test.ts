@@ -84,6 +84,11 @@ test('somebody who vanishes is seen to be gone, voted a bot, and takes the seat 
   await waitsForGuest.waitFor();
   await host.goto('about:blank');
   await expect.poll(() => presence(third, 0), { timeout: 15_000 }).toBe('gone');
+  // The menu offers the same, and says since when.
+  await third.keyboard.press('m');
+  await third.locator('[data-seat="1"] [data-gone-for]', { hasText: /\d:\d\d/ }).waitFor();
+  await third.locator('[data-vote="1"]:enabled').waitFor();
+  await third.keyboard.press('Escape');
   await third.locator('[data-replace="1"]').click();
   await expect.poll(() => presence(third, 1), { timeout: 15_000 }).toBe('stand-in');
   await guest.goto(`${house.url}/#/seat/${code}`);

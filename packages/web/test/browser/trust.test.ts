@@ -28,6 +28,11 @@ test('a seat is not thrown away by one press, and the own link brings it back', 
   const page = await house.open();
   const { table } = await startTable(page);
   await page.locator('.game').waitFor();
+  await page.keyboard.press('p');
+  await page.locator('[data-notice="held"]').waitFor();
+  await page.keyboard.press('m');
+  await page.locator('[data-act="rest"]').click();
+  await page.locator('[data-back]').waitFor();
   await page.goto('/#/');
   await page.locator(`[data-forget-table="${table}"]`).click();
   await page.getByRole('button', { name: 'Keep the seat' }).click();
@@ -39,6 +44,9 @@ test('a seat is not thrown away by one press, and the own link brings it back', 
   expect(await page.evaluate(() => localStorage.getItem('undertow.seats'))).toBe('{}');
   await page.goto(link);
   await page.locator('.game').waitFor();
+  // Who comes by it comes to play: the bot that stood in makes room without being asked.
+  await expect.poll(() => page.locator('[data-presence="here"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-back]').count()).toBe(0);
   await page.locator('[data-decision], .waiting-line').first().waitFor();
   await page.context().close();
 });
@@ -68,13 +76,27 @@ test('a page opened on this machine invites by addresses that lead here from els
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
+    Object.defineProperty(navigator, 'share', {
+      value: ({ url }: ShareData) => {
+        document.documentElement.dataset.shared = url ?? '';
+        return Promise.resolve();
+      },
+    });
   });
   await page.goto('/#/new/unfathomable');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  const link = page.getByLabel('Link to this table');
+  const link = page.getByRole('textbox', { name: 'Link to this table' });
   await expect.poll(() => link.inputValue(), { timeout: 5_000 }).toContain('http://192.168.1.20:4680/#/table/');
   await page.getByLabel('Address').selectOption('1');
   expect(await link.inputValue()).toContain('http://10.0.0.5:4680/#/table/');
+  // A phone shares it, and another device reads the same off the screen.
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset.shared)).toBe(await link.inputValue());
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  const drawn = (): Promise<string | null> => page.locator('.qr path').first().getAttribute('d');
+  const [second] = [await drawn(), await page.getByLabel('Address').selectOption('0')];
+  await expect.poll(drawn).not.toBe(second);
+  await page.getByLabel('Address').selectOption('1');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Press Ctrl+C to copy').waitFor();
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(await link.inputValue());

@@ -1,6 +1,9 @@
 import type { Seat } from '@undertow/kernel';
 import type { SeatInfo } from '@undertow/protocol';
 import { roomText } from '../../words/screens/room';
+import { goneFor, useSeconds } from '../absence/gone-for';
+import { isHostHere } from '../absence/missed';
+import { timeText } from '../clocks/clocks';
 import { SeatClock } from '../clocks/seat-clock';
 import { presenceText } from '../crew/presence';
 import { usePeople } from '../people';
@@ -18,7 +21,8 @@ export function People({ room, doing, close }: MenuProps) {
         {room.table.value?.seats.map((seat, number) => (
           <li key={calledOf(number)} data-seat={number}>
             <span>
-              <b>{calledOf(number)}</b> <small>{presenceText(seat)}</small> <SeatClock seat={number} />
+              <b>{calledOf(number)}</b> <small>{presenceText(seat)}</small>{' '}
+              {seat.goneMs !== null && <GoneFor room={room} seat={number} />} <SeatClock seat={number} />
             </span>
             {you && you.seat !== null && you.seat !== number && (
               <Acts room={room} doing={doing} close={close} seat={seat} number={number} />
@@ -30,6 +34,12 @@ export function People({ room, doing, close }: MenuProps) {
   );
 }
 
+/** Since when somebody is not there. */
+function GoneFor({ room, seat }: { readonly room: MenuProps['room']; readonly seat: Seat }) {
+  const since = goneFor(room, seat, useSeconds());
+  return since === null ? null : <small data-gone-for={seat}>{timeText(since)}</small>;
+}
+
 interface ActsProps extends MenuProps {
   readonly seat: SeatInfo;
   readonly number: Seat;
@@ -39,6 +49,8 @@ function Acts({ room, doing, seat, number }: ActsProps) {
   const { calledOf } = usePeople();
   const text = roomText.value;
   const you = room.you.value;
+  const table = room.table.value;
+  const votes = table?.votes.find((each) => each.seat === number)?.by ?? [];
   const name = calledOf(number);
   const muted = you?.muted.includes(number) ?? false;
   const send = (message: Parameters<typeof room.send>[0]): void => doing.attempt(() => room.send(message));
@@ -59,6 +71,17 @@ function Acts({ room, doing, seat, number }: ActsProps) {
           onClick={() => send({ t: 'host', action: { do: 'to-bot', seat: number, level: 'officer' } })}
         >
           {text.toBot(name)}
+        </button>
+      )}
+      {you && !you.host && table && !isHostHere(table) && seat.goneMs !== null && (
+        <button
+          type="button"
+          class="button plain-button"
+          data-vote={number}
+          disabled={you.seat !== null && votes.includes(you.seat)}
+          onClick={() => send({ t: 'replace', seat: number })}
+        >
+          {text.voteBot} {votes.length > 0 && <small>{text.votes(votes.length)}</small>}
         </button>
       )}
       {you?.host && seat.kind === 'bot' && seat.standIn && (
