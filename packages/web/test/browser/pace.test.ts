@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './kit/house';
+import { type House, openHouse, PHONE } from './kit/house';
 import { answer, asked, dice } from './kit/player';
 import { startTable } from './kit/table';
 
@@ -73,6 +73,14 @@ test('before one’s turn the page says what happened since, Space goes on and R
   await page.keyboard.press('r');
   await recap.waitFor();
   await page.keyboard.press('Escape');
+  await page.locator('[data-decision]').waitFor();
+  expect(await asked(page)).toBe(id);
+  // A phone has no keys: it is opened by a press as well.
+  await page.setViewportSize(PHONE);
+  await page.locator('.tabs button').last().click();
+  await page.locator('[data-look-back]').click();
+  await recap.waitFor();
+  await recap.locator('[data-recap-close]').click();
   await page.locator('[data-decision]').waitFor();
   expect(await asked(page)).toBe(id);
   await page.context().close();
