@@ -25,6 +25,18 @@ const remaining = async (url: string, headers: Readonly<Record<string, string>>)
   (await fetch(`${url}/api/games`, { headers })).headers.get('x-ratelimit-remaining');
 
 describe('undertow serve', () => {
+  it('says every address by which others can come', async () => {
+    const open = await command.serve(['--data', folder(), '--host', '0.0.0.0']);
+    const { port } = new URL(open.url);
+    const { addresses } = await get<{ readonly addresses: readonly string[] }>(open.url, '/api/addresses');
+    await expect.poll(() => open.said.filter((line) => line.includes('for others'))).toHaveLength(addresses.length);
+    for (const address of addresses) {
+      expect(new URL(address).port).toBe(port);
+      expect(open.said.join('\n')).toContain(address);
+    }
+    expect(await open.stop()).toBe(0);
+  }, 60_000);
+
   it('believes a proxy, hears other origins and shows counters only where it was told to', async () => {
     const plain = await command.serve(['--data', folder()]);
     expect((await fetch(`${plain.url}/metrics`)).status).toBe(200);

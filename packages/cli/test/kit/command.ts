@@ -15,6 +15,8 @@ export interface Ended {
 
 export interface Serving {
   readonly url: string;
+  /** What it has said so far. */
+  readonly said: readonly string[];
   readonly process: ChildProcess;
   /** Asks it to stop; gives its exit code. */
   stop(): Promise<number | null>;
@@ -52,15 +54,18 @@ export class BundledCommand {
     this.#serving.add(child);
     const gone = new Promise<number | null>((ended) => child.once('exit', (code) => ended(code)));
     gone.then(() => this.#serving.delete(child));
+    const said: string[] = [];
     const url = await new Promise<string>((found, fail) => {
       gone.then((code) => fail(new Error(`the server ended with ${code}`)));
       createInterface({ input: child.stdout }).on('line', (line) => {
+        said.push(line);
         const address = /https?:\/\/\S+/.exec(line)?.[0];
         if (address) found(address);
       });
     });
     return {
       url,
+      said,
       process: child,
       stop: () => {
         child.kill('SIGTERM');

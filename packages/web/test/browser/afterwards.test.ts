@@ -158,10 +158,15 @@ test('finished games are remembered on this device, counted, and taken along in 
   ];
   await page.goto('/#/voyages');
   await page.getByText('You have not finished a game').waitFor();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'v.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(kept)) });
+  const bring = (name: string): Promise<void> =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(kept)) });
+  await bring('v.json');
   await page.getByText('2 voyages added.').waitFor();
+  // What is known already is not counted twice.
+  await bring('again.json');
+  await page.getByText('0 voyages added.').waitFor();
   expect(await page.locator('[data-voyage]').count()).toBe(2);
   await expect.poll(() => page.locator('[data-sums]').innerText()).toContain('Jeanne');
   const saving = page.waitForEvent('download');
