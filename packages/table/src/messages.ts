@@ -1,6 +1,6 @@
 import type { Seat } from '@undertow/kernel';
 import type { ClientMessage, RefusalReason } from '@undertow/protocol';
-import type { Refused } from './game';
+import type { Refused } from './game/game';
 import type { Guest, Hello } from './guest';
 import { withTalk } from './history';
 import { allHeard } from './hosted/heard';

@@ -1,6 +1,6 @@
 import type { Decision, Picks } from '@undertow/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Bots } from '../src/bots';
+import { Bots } from '../src/game/bots';
 import type { Running, Sitting } from '../src/hosted/running';
 
 const question: Decision = {

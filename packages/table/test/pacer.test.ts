@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Pacer } from '../src/pacer';
-import type { Stage } from '../src/stage';
+import { Pacer } from '../src/game/pacer';
+import type { Stage } from '../src/game/stage';
 
 const stage = (opens: string | null): Stage => ({
   heard: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Recent } from '../src/recent';
+import { Recent } from '../src/game/recent';
 
 const events = (from: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ json: String(from + i), audience: 'everyone' as const }));

@@ -1,9 +1,9 @@
 import { randomPicks, type Saying } from '@undertow/bots';
 import { type Decision, type Picks, refusalOf, type Seat, seedRng } from '@undertow/kernel';
 import type { BotLevel, Mark } from '@undertow/protocol';
-import type { Past } from './hosted/heard';
-import type { Running, Sitting } from './hosted/running';
-import { answerOf, type LookBack, type Think } from './hosted/think';
+import type { Past } from '../hosted/heard';
+import type { Running, Sitting } from '../hosted/running';
+import { answerOf, type LookBack, type Think } from '../hosted/think';
 
 /** What the bots of a table need from it. */
 export interface BotsAround {

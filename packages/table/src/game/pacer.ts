@@ -1,5 +1,5 @@
+import type { Timer } from '../timers';
 import type { Stage } from './stage';
-import type { Timer } from './timers';
 
 /** Tells one stage after the other, none before the window before it has lasted its least time. */
 export class Pacer {

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@undertow/kernel';
 import { type Order, type Orders, PASS_KIND } from '@undertow/protocol';
-import type { Running } from './hosted/running';
+import type { Running } from '../hosted/running';
 
 /** What a seat's standing orders say about a kind of window. */
 const orderFor = (orders: Orders, window: string): Order => orders.windows[window] ?? orders.others;

@@ -1,8 +1,8 @@
 import { type Decision, mayKnow, type Seat, type Viewer } from '@undertow/kernel';
 import type { WaitingMessage } from '@undertow/protocol';
-import type { Heard } from './hosted/heard';
-import type { Accepted, Running } from './hosted/running';
-import type { Sight } from './sight';
+import type { Heard } from '../hosted/heard';
+import type { Accepted, Running } from '../hosted/running';
+import type { Sight } from '../sight';
 
 /** What everybody learns at one moment. An answer gives one stage, and one more for every window that opened on the way. */
 export interface Stage {

@@ -1,6 +1,6 @@
 import { mayKnow, type Viewer } from '@undertow/kernel';
-import { flat } from './flat';
-import type { Heard } from './hosted/heard';
+import { flat } from '../flat';
+import type { Heard } from '../hosted/heard';
 
 const KEPT = 60;
 /** So many more may gather before the oldest are dropped. */

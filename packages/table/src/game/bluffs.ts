@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@undertow/kernel';
-import type { SeatMeta } from './meta';
-import { inBackground } from './timers';
+import type { SeatMeta } from '../meta';
+import { inBackground } from '../timers';
 import { bluffs, passQuestion } from './wishes';
 
 /** How long a window is held open at most for a seat that wants to be asked with nothing to use. */

@@ -1,72 +1,33 @@
-import type { Saying } from '@undertow/bots';
 import { type Decision, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
-import type { ClockMessage, EndingMessage, Mark, RefusalReason } from '@undertow/protocol';
-import { botDelayMs, isDeserted, isHere, leastWindowMs } from './attendance';
+import type { ClockMessage, EndingMessage, RefusalReason } from '@undertow/protocol';
+import { botDelayMs, isDeserted, isHere, leastWindowMs } from '../attendance';
+import type { Brought } from '../bring';
+import { allowanceOf, Clocks } from '../clocks';
+import type { Heard } from '../hosted/heard';
+import type { Accepted, Advice, Hosted, Running } from '../hosted/running';
+import { steadyNow } from '../steady';
+import { appendAnswer, type Change } from '../store/changes';
+import type { Stream } from '../stream';
 import { Bluffs } from './bluffs';
 import { Bots } from './bots';
-import type { Brought } from './bring';
-import { allowanceOf, Clocks } from './clocks';
-import { Comparison } from './comparison';
-import { answersIn, type Heard, type Past, type Told } from './hosted/heard';
-import type { Accepted, Advice, Hosted, Running } from './hosted/running';
-import type { TableMeta } from './meta';
+import { Checkpoints } from './checkpoints';
+import { Hindsight } from './hindsight';
+import { OpenClocks } from './open-clocks';
 import { Pacer } from './pacer';
-import { Recent } from './recent';
-import { hashOf } from './seats/secret';
-import type { Services } from './services';
-import { eventsOf, type Stage, stagesOf } from './stage';
-import { steadyNow } from './steady';
-import type { Change } from './store/changes';
-import { appendAnswer, putCheckpoint } from './store/changes';
-import type { Book } from './store/log';
-import type { Shown, Stream } from './stream';
-import type { Streams } from './streams';
+import { type Stage, stagesOf } from './stage';
+import type { SeatClock, Surroundings } from './surroundings';
+import { Telling } from './telling';
 import { Trail } from './trail';
 import { declines } from './wishes';
 
-/** After how many answers the whole state is written down again, so that waking stays quick after a crash. */
-const CHECKPOINT_EVERY = 64;
-
 /** Where others let their bots think too, a bot's turn may be long in coming: nobody has to wait longer for it. */
 const LONGEST_THOUGHT_MS = 12_000;
-
-export type SeatClock = ClockMessage & { readonly seat: Seat };
 
 type By = 'person' | 'bot' | 'order';
 
 export interface Refused {
   readonly reason: RefusalReason;
   readonly rule?: string;
-}
-
-/** What the game needs from the table it is played at. */
-export interface Surroundings {
-  readonly meta: TableMeta;
-  /** What the server gave to the seed, and the seed. */
-  readonly secret: string;
-  readonly seed: string;
-  readonly services: Services;
-  readonly book: Book;
-  readonly streams: Streams;
-  /** Whether anybody is at the table right now. */
-  watched(): boolean;
-  /** What to write so that the table is stored as it is now. */
-  metaChanges(): readonly Change[];
-  /** The meta data changed: write it down and tell everybody. */
-  changed(): void;
-  /** Tells everybody what the table is like now. */
-  tellTable(): void;
-  /** Tells everybody whose time runs. */
-  tellClocks(clocks: readonly SeatClock[]): void;
-  /** It changed in a way that nobody else may notice: write it down. */
-  save(): void;
-  /** The disk did not take an answer: what is in memory cannot be trusted any more. */
-  broken(error: unknown): void;
-  /** The rules or a bot failed: worth a report. */
-  fault(error: unknown): void;
-  /** A bot says something. */
-  say(seat: Seat, saying: Saying): void;
-  marks(): readonly Mark[];
 }
 
 /** A game as it begins or is brought back. */
@@ -81,26 +42,20 @@ export class TableGame {
   readonly #hosted: Hosted;
   readonly #pacer: Pacer;
   readonly #clocks: Clocks;
-  readonly #recent = new Recent();
+  readonly #openClocks: OpenClocks;
+  readonly #telling: Telling;
+  readonly #hindsight: Hindsight;
+  readonly #checkpoints: Checkpoints;
   readonly #trail = new Trail();
   readonly #bots: Bots;
   readonly #bluffs: Bluffs;
   readonly #whenSettled: (() => void)[] = [];
   #running: Running;
-  #checkpointAt: number;
   #uncommitted = 0;
   #life = 0;
   #asleep = false;
-  /** Everybody has been told the end. */
-  #endTold: boolean;
   /** A clock was started that has to survive a restart. */
   #unsaved = false;
-  /** Whose clocks everybody was told of last. */
-  #clocksTold = '';
-  /** How many open events everybody has been told. */
-  openEvents: number;
-  /** What lies behind the game, while somebody looks at it. */
-  #told: readonly Told[] = [];
   /** Since when somebody is asked and nothing happens. */
   movedAt = steadyNow();
 
@@ -108,14 +63,11 @@ export class TableGame {
     this.#around = around;
     this.#hosted = hosted;
     this.#running = running;
-    this.#checkpointAt = checkpointAt;
-    this.openEvents = openEvents;
-    this.#endTold = running.over;
-    this.#recent.replace(heard);
     const { meta } = around;
+    this.#checkpoints = new Checkpoints(meta.id, checkpointAt);
     this.#pacer = new Pacer(
       () => this.#windowMs,
-      (stage) => this.#tell(stage),
+      (stage) => this.#telling.tell(stage),
       () => this.#settle(),
     );
     this.#clocks = new Clocks(
@@ -131,6 +83,10 @@ export class TableGame {
       () => this.#pacer.hold(),
       (seat) => this.#bluffEnded(seat),
     );
+    this.#openClocks = new OpenClocks(this.#clocks, around, this);
+    this.#hindsight = new Hindsight(around, this);
+    this.#telling = new Telling(around, this, this.#bluffs);
+    this.#telling.knows(heard, openEvents);
     this.#bots = new Bots({
       think: around.services.think,
       table: around.meta.id,
@@ -138,8 +94,8 @@ export class TableGame {
       soon: around.services.soon,
       running: () => this.#running,
       seed: around.seed,
-      past: this.#past,
-      lookBack: () => this.#lookBack(),
+      past: this.#hindsight,
+      lookBack: () => this.#hindsight.look(),
       delay: (decision) => botDelayMs(around.meta, decision),
       patience: (decision) => this.#botPatience(decision),
       fault: (error) => around.fault(error),
@@ -153,6 +109,10 @@ export class TableGame {
     return this.#running;
   }
 
+  get asleep(): boolean {
+    return this.#asleep;
+  }
+
   /** Everything that happened is on disk and told. */
   get settled(): boolean {
     return this.#uncommitted === 0 && this.#pacer.empty;
@@ -160,7 +120,12 @@ export class TableGame {
 
   /** The end is known to everybody. */
   get over(): boolean {
-    return this.#endTold && this.settled;
+    return this.#telling.ended && this.settled;
+  }
+
+  /** How many open events everybody has been told. */
+  get openEvents(): number {
+    return this.#telling.openEvents;
   }
 
   get #windowMs(): number {
@@ -173,7 +138,7 @@ export class TableGame {
     this.#clocks.forget((seat) => this.#running.decision(seat) !== null);
     const viewers: Viewer[] = [...seats.keys()].filter((seat) => this.expects(seat));
     if (settings.spectators) viewers.push('spectator');
-    const shown = this.#shownTo(viewers);
+    const shown = this.#telling.shownTo(viewers);
     for (const viewer of viewers) this.#around.streams.open(viewer, () => shown(viewer));
     if (this.held) this.#pacer.stop(true);
     this.#settle();
@@ -205,8 +170,7 @@ export class TableGame {
   }
 
   #tellAllClocks(): void {
-    this.#clocksTold = '';
-    this.#tellClocks();
+    this.#openClocks.tellAnew();
     this.#around.streams.each((stream) => {
       if (stream.decision) stream.tellClock(this.clock(stream.viewer));
     });
@@ -229,11 +193,11 @@ export class TableGame {
 
   /** The stream of a viewer; a new one only begins where everything that has happened is told. */
   open(viewer: Viewer): Stream {
-    return this.#around.streams.open(viewer, () => this.#shownTo([viewer])(viewer));
+    return this.#around.streams.open(viewer, () => this.#telling.shownTo([viewer])(viewer));
   }
 
   log(viewer: Viewer): readonly string[] {
-    return this.#recent.of(viewer, this.over);
+    return this.#telling.log(viewer, this.over);
   }
 
   clock(viewer: Viewer): ClockMessage | null {
@@ -242,11 +206,7 @@ export class TableGame {
 
   /** The clocks of those whom everybody sees being asked. */
   get openClocks(): readonly SeatClock[] {
-    const running = this.#running;
-    return running.pending.flatMap(({ seat, open }) => {
-      const clock = open === false || !running.waiting.seats.includes(seat) ? null : this.#clocks.show(seat);
-      return clock ? [{ seat, ...clock }] : [];
-    });
+    return this.#openClocks.now;
   }
 
   /** Everybody who plays is away, and somebody of them may come back. */
@@ -281,7 +241,7 @@ export class TableGame {
 
   /** What an officer would answer in a person's place. Nothing is answered, and nobody else notices. */
   async advise(seat: Seat, id: number): Promise<Advice | Refused> {
-    await this.#lookBack();
+    await this.#hindsight.look();
     const refused = this.#unasked(seat, id);
     if (refused) return refused;
     if (this.#bluffs.of(seat)?.id === id) return { picks: [], reasons: [] };
@@ -289,7 +249,7 @@ export class TableGame {
     if (decision?.id !== id) return { reason: 'stale' };
     try {
       // Not the table's seed: advice must not depend on anything the seat cannot know.
-      const advice = this.#running.advise(decision, `advice:${seat}`, this.#past);
+      const advice = this.#running.advise(decision, `advice:${seat}`, this.#hindsight);
       const illegal = refusalOf(decision, advice.picks);
       if (illegal === undefined) return advice;
       throw new Error(`the advice about ${decision.kind} is illegal: ${illegal}`);
@@ -327,12 +287,11 @@ export class TableGame {
     this.#clocks.forget(() => false);
     this.#asleep = false;
     this.#running = running;
-    this.openEvents = openEvents;
-    this.#recent.replace(heard);
+    this.#telling.knows(heard, openEvents);
     this.#trail.clear();
-    this.#checkpointAt = Math.min(this.#checkpointAt, running.length);
+    this.#checkpoints.cut(running);
     const { streams } = this.#around;
-    const shown = this.#shownTo(streams.viewers());
+    const shown = this.#telling.shownTo(streams.viewers());
     streams.each((stream) => stream.reset(shown(stream.viewer)));
     this.#settle();
   }
@@ -345,17 +304,7 @@ export class TableGame {
 
   /** The state as it has to be written down, so that the table wakes quickly. */
   checkpoint(): Change {
-    const checkpoint = this.#running.checkpoint();
-    this.#checkpointAt = checkpoint.at;
-    return putCheckpoint(this.#around.meta.id, checkpoint);
-  }
-
-  /** While the game goes on nobody waits for the very latest moment: one that lies there already will do. */
-  #keptSince(): readonly Change[] {
-    const kept = this.#running.kept();
-    if (kept.at <= this.#checkpointAt) return [];
-    this.#checkpointAt = kept.at;
-    return [putCheckpoint(this.#around.meta.id, kept)];
+    return this.#checkpoints.latest(this.#running);
   }
 
   #forget(): void {
@@ -366,32 +315,8 @@ export class TableGame {
     this.#bluffs.clear();
   }
 
-  /** What each of these sees now; what they see alike is made and kept once. */
-  #shownTo(viewers: readonly Viewer[]): (viewer: Viewer) => Shown {
-    const running = this.#running;
-    const sights = running.sights(viewers);
-    const { waiting } = running;
-    const ending = running.over ? this.ending() : null;
-    return (viewer) => {
-      const sight = sights.get(viewer);
-      if (!sight) throw new Error('whoever looks sees something');
-      const own = viewer === 'spectator' ? null : running.decision(viewer);
-      const kept = own && !this.#declines(own) ? own : null;
-      const bluff = viewer === 'spectator' ? undefined : this.#bluffs.of(viewer);
-      return { sight, decision: bluff ?? kept, waiting, ending };
-    };
-  }
-
   ending(): EndingMessage {
-    const { meta, secret, seed } = this.#around;
-    return {
-      result: this.#running.result,
-      seed,
-      secret,
-      lots: meta.lots ?? [],
-      commitment: meta.commitment ?? hashOf(secret),
-      notes: meta.seats.map(({ notes }) => notes),
-    };
+    return this.#telling.ending();
   }
 
   // --- answers
@@ -412,8 +337,7 @@ export class TableGame {
     const seq = this.#running.length - 1;
     const stages = stagesOf(this.#running, accepted, viewers);
     const ends = this.#running.over && meta.status === 'playing';
-    const due = !ends && seq - this.#checkpointAt >= CHECKPOINT_EVERY;
-    const checkpoint = ends ? [putCheckpoint(meta.id, this.#running.end())] : due ? this.#keptSince() : [];
+    const checkpoint = this.#checkpoints.after(this.#running, ends);
     if (ends) {
       meta.status = 'over';
       meta.endedAt = Date.now();
@@ -451,37 +375,8 @@ export class TableGame {
     this.#pacer.add(stages);
   }
 
-  // --- telling
-
-  #tell(stage: Stage): void {
-    this.#recent.add(stage.heard);
-    for (const { audience } of stage.heard) if (audience === 'everyone') this.openEvents++;
-    if (stage.opens !== null) this.#bluffs.open(stage.opens, stage.asked);
-    const ending = stage.over ? this.ending() : undefined;
-    const comparison = new Comparison();
-    const eventsFor = eventsOf(stage);
-    const { waiting, sights } = stage;
-    this.#around.streams.each((stream) => {
-      const { viewer } = stream;
-      const decision = this.#askedOf(stage, viewer);
-      if (decision) this.#startClock(decision);
-      const clock = this.clock(viewer);
-      const [events, sight] = [eventsFor(viewer), sights.get(viewer)];
-      stream.tell({ events, sight, decision, waiting, ending, clock }, comparison);
-    });
-    if (!stage.over) return;
-    this.#endTold = true;
-    this.#around.tellTable();
-  }
-
-  #askedOf({ asked }: Stage, viewer: Viewer): Decision | null {
-    if (viewer === 'spectator') return null;
-    const decision = asked.get(viewer);
-    if (decision) return this.#declines(decision) ? null : decision;
-    return this.#bluffs.of(viewer) ?? null;
-  }
-
-  #declines(decision: Decision): boolean {
+  /** Whether a standing order of the seat answers this. */
+  declines(decision: Decision): boolean {
     const seat = this.#around.meta.seats[decision.seat];
     return seat?.kind === 'person' && declines(this.#running, seat.orders, decision);
   }
@@ -496,7 +391,7 @@ export class TableGame {
     for (const decision of this.#running.pending) this.#care(decision);
     if (this.#unsaved) this.#around.save();
     this.#unsaved = false;
-    this.#tellClocks();
+    this.#openClocks.tell();
   }
 
   /** Somebody has to answer: the person, in time, or a bot, or a standing order. */
@@ -505,21 +400,12 @@ export class TableGame {
     const meta = this.#around.meta.seats[seat];
     if (!meta || meta.kind === 'open') return;
     const person = isHere(meta);
-    if (person && this.#declines(decision)) this.#submit(seat, id, [], 'order', () => {});
-    else if (person) this.#startClock(decision);
+    if (person && this.declines(decision)) this.#submit(seat, id, [], 'order', () => {});
+    else if (person) this.startClock(decision);
     else if (this.#played) this.#bots.ask(decision, meta.level ?? this.#hosted.bots.standIn);
   }
 
-  /** Everybody sees whose time runs; told when it is somebody else's, or for another question. */
-  #tellClocks(): void {
-    const clocks = this.openClocks;
-    const running = clocks.map(({ seat }) => `${seat}:${this.#running.decision(seat)?.id}`).join();
-    if (running === this.#clocksTold) return;
-    this.#clocksTold = running;
-    this.#around.tellClocks(clocks);
-  }
-
-  #startClock({ seat, id }: Decision): void {
+  startClock({ seat, id }: Decision): void {
     if (this.#clocks.start(seat, id)) this.#unsaved = true;
   }
 
@@ -535,24 +421,6 @@ export class TableGame {
     return open === false && this.#windowMs > 0 ? this.#pacer.left / 2 : LONGEST_THOUGHT_MS;
   }
 
-  get #past(): Past {
-    return { told: () => this.#told };
-  }
-
-  /**
-   * Reads what lies behind the game as it stands now; `#past` knows it until the next turn of the event loop, by when whoever
-   * wanted it has used it.
-   */
-  async #lookBack(): Promise<void> {
-    let told: readonly Told[];
-    do told = await this.#around.book.told();
-    while (!this.#asleep && answersIn(told).length < this.#running.length);
-    this.#told = told;
-    this.#around.services.soon(() => {
-      if (this.#told === told) this.#told = [];
-    });
-  }
-
   #timeIsUp(seat: Seat, id: number): void {
     const { meta } = this.#around;
     if (this.#bluffs.of(seat)?.id === id) this.#bluffs.end(seat);
@@ -565,7 +433,7 @@ export class TableGame {
       this.#around.changed();
     }
     if (this.#played) this.#bots.ask(decision, this.#hosted.bots.standIn);
-    this.#tellClocks();
+    this.#openClocks.tell();
   }
 
   #bluffEnded(seat: Seat): void {
