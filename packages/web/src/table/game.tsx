@@ -67,10 +67,10 @@ export function Game({ shown }: { readonly shown: Shown }) {
 }
 
 function WideTable() {
-  const { game, page } = useShown();
+  const { game, page, play } = useShown();
   const asked = useChoosing().decision.value !== null;
   return (
-    <main class={`game wide ${game}`}>
+    <main class={`game wide ${game}`} data-line={play.connection.value}>
       <TopBar />
       {page.crewOnTop && <Crew strip />}
       <page.Wide hint={asked ? null : <Hints />} />

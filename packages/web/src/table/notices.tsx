@@ -1,12 +1,14 @@
 import './menu/menu.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Session } from '../net/session';
 import { words } from '../words/language';
 import { flowText } from '../words/screens/flow';
 import { roomText } from '../words/screens/room';
 import { Absent } from './absence/absent';
+import { useSeconds } from './absence/gone-for';
 import { MayCall } from './calling/may-call';
+import { timeText } from './clocks/clocks';
 import { usePeople } from './people';
 import { usePlay } from './play';
 
@@ -20,11 +22,7 @@ export function Notices() {
   const ready = roomText.ready();
   return (
     <div class="notices">
-      {connection.value !== 'open' && (
-        <p class="notice connection" role="status">
-          {bye && ready ? roomText.value.byes[bye] : words.value.net.lost}
-        </p>
-      )}
+      {connection.value !== 'open' && <Lost why={bye && ready ? roomText.value.byes[bye] : null} />}
       {room && ready && <Told room={room} />}
       {room && ready && <AskedBack room={room} />}
       {room && ready && <StoodInFor room={room} />}
@@ -32,6 +30,17 @@ export function Notices() {
       {room && ready && <Held room={room} />}
       {room && <MayCall room={room} />}
     </div>
+  );
+}
+
+/** The line is lost: says why where that is known, or for how long. */
+function Lost({ why }: { readonly why: string | null }) {
+  const since = useMemo(() => performance.now(), []);
+  const now = useSeconds();
+  return (
+    <p class="notice connection" role="status">
+      {why ?? words.value.net.lostFor(timeText(Math.max(0, now - since)))}
+    </p>
   );
 }
 

@@ -36,7 +36,7 @@ interface Props {
 
 /** On a phone the board fills the screen, the question lies below it, and the rest is one tap away. */
 export function PhoneTable({ top, hint }: Props) {
-  const { game, page } = useShown();
+  const { game, page, play } = useShown();
   const tabs = [...page.tabs, ...COMMON];
   const { at, turnTo } = useTurning(tabs);
   const { decision, lit, onBoard } = useChoosing();
@@ -53,6 +53,7 @@ export function PhoneTable({ top, hint }: Props) {
   return (
     <main
       class={`game phone ${page.crewOnTop ? 'with-crew ' : ''}${game}${sideways.value ? ' sideways' : ''} on-${now.id}${board}${reading}`}
+      data-line={play.connection.value}
     >
       {top}
       {page.crewOnTop && <Crew strip />}

@@ -23,6 +23,7 @@ export const de: Words = {
   net: {
     connecting: 'Verbindung wird aufgebaut …',
     lost: 'Verbindung verloren. Neuer Versuch …',
+    lostFor: (time) => `Seit ${time} keine Verbindung. Neuer Versuch …`,
     back: 'Wieder verbunden.',
   },
   settings: {

@@ -23,6 +23,7 @@ export const en: Words = {
   net: {
     connecting: 'Connecting…',
     lost: 'Connection lost. Trying again…',
+    lostFor: (time) => `No connection for ${time}. Trying again…`,
     back: 'Connected again.',
   },
   settings: {

@@ -23,6 +23,7 @@ export const es: Words = {
   net: {
     connecting: 'Conectando…',
     lost: 'Conexión perdida. Reintentando…',
+    lostFor: (time) => `Sin conexión desde hace ${time}. Reintentando…`,
     back: 'Conexión recuperada.',
   },
   settings: {

@@ -23,6 +23,7 @@ export const ru: Words = {
   net: {
     connecting: 'Подключаемся…',
     lost: 'Связь потеряна. Пробуем ещё раз…',
+    lostFor: (time) => `Нет связи уже ${time}. Пробуем ещё раз…`,
     back: 'Связь восстановлена.',
   },
   settings: {

@@ -22,6 +22,7 @@ export interface Words {
   readonly net: {
     readonly connecting: string;
     readonly lost: string;
+    readonly lostFor: (time: string) => string;
     readonly back: string;
   };
   readonly settings: {

@@ -102,8 +102,12 @@ test('a server that goes down says so, and the page comes back by itself', async
   const [host] = pages;
   const back = house.restart();
   await host.getByText('The server is going down for a moment', { exact: false }).waitFor();
+  // What is shown may be old.
+  const ship = (): Promise<string> => host.locator('.sea').evaluate((sea) => getComputedStyle(sea).filter);
+  expect(await ship()).toContain('grayscale');
   await back;
   await host.locator('.connection').waitFor({ state: 'detached', timeout: 30_000 });
+  expect(await ship()).toBe('none');
 });
 
 test('leaving asks first, and then a bot has the seat', async () => {
