@@ -128,6 +128,13 @@ test.each(['en', 'de', 'es', 'ru'])(
 test('nothing that comes into focus slides the game', async () => {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (let presses = 0; presses < 60; presses++) await page.keyboard.press('Tab');
+  // Not even something beyond the edge.
+  await page.evaluate(() => {
+    const far = document.createElement('button');
+    far.style.cssText = 'position: absolute; left: 150vw';
+    document.querySelector('.game')?.append(far);
+    far.focus();
+  });
   const slid = await page.evaluate(() => {
     const game = document.querySelector('.game');
     return [game?.scrollLeft, game?.scrollTop, scrollX, scrollY];
