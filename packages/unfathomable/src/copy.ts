@@ -1,117 +1,169 @@
 import { clone, type Rng } from '@undertow/kernel';
-import { DECK_SPACES, SKILLS } from './content/ids';
-import type { Player, State } from './model/state';
+import type { Skill } from './content/ids';
+import type { Player, Skills, State } from './model/state';
 
 /**
- * A deep copy of a state. Every kind of record is spread at a place of its own: a place that sees them all is slow, and a
- * record filled in key by key is slow to read for good.
+ * A deep copy of a state. Every record is written out: so all copies have one shape, whether the state was set up, read
+ * from a save or copied before, and whatever the rules read of it they find at once. A spread of too many shapes makes
+ * a new one each time.
  */
 export function copyState(state: State): State {
-  const copy = { ...state };
-  copy.rng = copyRng(state.rng);
+  const copy: State = {
+    rng: copyRng(state.rng),
+    players: state.players.map(copyPlayer),
+    turn: copyTurn(state.turn),
+    dials: copyDials(state.dials),
+    tracks: { travel: state.tracks.travel, ritual: state.tracks.ritual },
+    deepOnes: copyDeepOnes(state.deepOnes),
+    monarchs: { dagon: state.monarchs.dagon, hydra: state.monarchs.hydra },
+    passengers: copyPassengers(state.passengers),
+    damage: copyDamage(state.damage),
+    skills: copySkills(state.skills),
+    chaos: state.chaos.slice(),
+    resolving: state.resolving.slice(),
+    mythos: copyMythos(state.mythos),
+    waypoints: copyWaypoints(state.waypoints),
+    spells: copySpells(state.spells),
+    items: copyItems(state.items),
+    loyaltyDeck: state.loyaltyDeck.slice(),
+    loyaltyBox: state.loyaltyBox.slice(),
+    titles: { captain: state.titles.captain, keeper: state.titles.keeper },
+    awakened: state.awakened,
+    loyaltyDealt: state.loyaltyDealt,
+    checks: clone(state.checks),
+    rolls: clone(state.rolls),
+    ending: clone(state.ending),
+  };
   if (state.dice) copy.dice = copyRng(state.dice);
   if (state.rigged) copy.rigged = state.rigged.slice();
-  copy.players = state.players.map(copyPlayer);
-  copy.turn = copyTurn(state.turn);
-  copy.dials = { ...state.dials };
-  copy.tracks = { ...state.tracks };
-  copy.deepOnes = { ...state.deepOnes };
-  copy.monarchs = { ...state.monarchs };
-  copy.passengers = copyPassengers(state.passengers);
-  copy.damage = copyDamage(state.damage);
-  copy.skills = copySkills(state.skills);
-  copy.chaos = state.chaos.slice();
-  copy.resolving = state.resolving.slice();
-  copy.mythos = copyMythos(state.mythos);
-  copy.waypoints = copyWaypoints(state.waypoints);
-  copy.spells = copySpells(state.spells);
-  copy.items = copyItems(state.items);
-  copy.loyaltyDeck = state.loyaltyDeck.slice();
-  copy.loyaltyBox = state.loyaltyBox.slice();
-  copy.titles = { ...state.titles };
-  copy.checks = clone(state.checks);
-  copy.rolls = clone(state.rolls);
-  copy.ending = clone(state.ending);
   return copy;
 }
 
 export const copyRng = (rng: Rng): Rng => [rng[0], rng[1], rng[2], rng[3]];
 
-function copyPlayer(one: Player): Player {
-  const copy = { ...one };
-  copy.hand = one.hand.slice();
-  copy.items = one.items.slice();
-  copy.loyalty = one.loyalty.slice();
-  copy.kept = one.kept.slice();
-  copy.wards = one.wards.slice();
-  copy.mayHold = { ...one.mayHold };
-  return copy;
-}
+const copyPlayer = (one: Player): Player => ({
+  character: one.character,
+  space: one.space,
+  hand: one.hand.slice(),
+  items: one.items.slice(),
+  improvement: one.improvement,
+  feat: one.feat,
+  loyalty: one.loyalty.slice(),
+  revealed: one.revealed,
+  kept: one.kept.slice(),
+  wards: one.wards.slice(),
+  mayHold: copyLimits(one.mayHold),
+});
 
-function copyTurn(turn: State['turn']): State['turn'] {
-  const copy = { ...turn };
-  copy.used = turn.used.slice();
-  copy.rooms = turn.rooms.slice();
-  return copy;
-}
+const copyLimits = (limits: Player['mayHold']): Player['mayHold'] => ({
+  influence: limits.influence,
+  lore: limits.lore,
+  observation: limits.observation,
+  strength: limits.strength,
+  will: limits.will,
+  treachery: limits.treachery,
+});
 
-function copyPassengers(passengers: State['passengers']): State['passengers'] {
-  const copy = { ...passengers };
-  copy.supply = passengers.supply.slice();
-  copy.removed = passengers.removed.slice();
-  copy.deck = { ...passengers.deck };
-  for (const space of DECK_SPACES) copy.deck[space] = copy.deck[space].slice();
-  return copy;
-}
+const copyTurn = (turn: State['turn']): State['turn'] => ({
+  number: turn.number,
+  current: turn.current,
+  step: turn.step,
+  actionsLeft: turn.actionsLeft,
+  used: turn.used.slice(),
+  rooms: turn.rooms.slice(),
+  barred: turn.barred,
+  revealing: turn.revealing,
+});
 
-function copyDamage(damage: State['damage']): State['damage'] {
-  const copy = { ...damage };
-  copy.deck = damage.deck.slice();
-  copy.placed = { ...damage.placed };
-  copy.removed = damage.removed.slice();
-  copy.resolving = damage.resolving.slice();
-  return copy;
-}
+const copyDials = (dials: State['dials']): State['dials'] => ({
+  fuel: dials.fuel,
+  food: dials.food,
+  sanity: dials.sanity,
+  souls: dials.souls,
+});
 
-function copySkills(skills: State['skills']): State['skills'] {
-  const copy = { ...skills };
-  for (const skill of SKILLS) {
-    const piles = { ...copy[skill] };
-    piles.deck = piles.deck.slice();
-    piles.discard = piles.discard.slice();
-    copy[skill] = piles;
-  }
-  return copy;
-}
+const copyDeepOnes = (deepOnes: State['deepOnes']): State['deepOnes'] => ({
+  bridge: deepOnes.bridge,
+  chapel: deepOnes.chapel,
+  'captains-cabin': deepOnes['captains-cabin'],
+  'cargo-hold': deepOnes['cargo-hold'],
+  galley: deepOnes.galley,
+  'boiler-room': deepOnes['boiler-room'],
+  'sick-bay': deepOnes['sick-bay'],
+  brig: deepOnes.brig,
+  'deck-1': deepOnes['deck-1'],
+  'deck-2': deepOnes['deck-2'],
+  'deck-3': deepOnes['deck-3'],
+  'deck-4': deepOnes['deck-4'],
+  'deck-5': deepOnes['deck-5'],
+  'deck-6': deepOnes['deck-6'],
+  'deck-7': deepOnes['deck-7'],
+  'deck-8': deepOnes['deck-8'],
+  'water-1': deepOnes['water-1'],
+  'water-2': deepOnes['water-2'],
+  'water-3': deepOnes['water-3'],
+  'water-4': deepOnes['water-4'],
+  'water-5': deepOnes['water-5'],
+  'water-6': deepOnes['water-6'],
+  'water-7': deepOnes['water-7'],
+  'water-8': deepOnes['water-8'],
+  'the-deep': deepOnes['the-deep'],
+});
 
-function copyMythos(mythos: State['mythos']): State['mythos'] {
-  const copy = { ...mythos };
-  copy.deck = mythos.deck.slice();
-  copy.discard = mythos.discard.slice();
-  return copy;
-}
+const copyPassengers = ({ supply, deck, removed }: State['passengers']): State['passengers'] => ({
+  supply: supply.slice(),
+  deck: {
+    'deck-1': deck['deck-1'].slice(),
+    'deck-2': deck['deck-2'].slice(),
+    'deck-3': deck['deck-3'].slice(),
+    'deck-4': deck['deck-4'].slice(),
+    'deck-5': deck['deck-5'].slice(),
+    'deck-6': deck['deck-6'].slice(),
+    'deck-7': deck['deck-7'].slice(),
+    'deck-8': deck['deck-8'].slice(),
+  },
+  removed: removed.slice(),
+});
 
-function copyWaypoints(waypoints: State['waypoints']): State['waypoints'] {
-  const copy = { ...waypoints };
-  copy.deck = waypoints.deck.slice();
-  copy.placed = waypoints.placed.slice();
-  copy.removed = waypoints.removed.slice();
-  return copy;
-}
+const copyDamage = ({ deck, placed, removed, resolving }: State['damage']): State['damage'] => ({
+  deck: deck.slice(),
+  placed: { ...placed },
+  removed: removed.slice(),
+  resolving: resolving.slice(),
+});
 
-function copySpells(spells: State['spells']): State['spells'] {
-  const copy = { ...spells };
-  copy.deck = spells.deck.slice();
-  copy.lost = spells.lost.slice();
-  copy.removed = spells.removed.slice();
-  copy.casting = spells.casting.slice();
-  return copy;
-}
+const copySkills = (skills: State['skills']): Record<Skill, Skills> => ({
+  influence: copyPiles(skills.influence),
+  lore: copyPiles(skills.lore),
+  observation: copyPiles(skills.observation),
+  strength: copyPiles(skills.strength),
+  will: copyPiles(skills.will),
+  treachery: copyPiles(skills.treachery),
+});
 
-function copyItems(items: State['items']): State['items'] {
-  const copy = { ...items };
-  copy.deck = items.deck.slice();
-  copy.lost = items.lost.slice();
-  copy.removed = items.removed.slice();
-  return copy;
-}
+const copyPiles = ({ deck, discard }: Skills): Skills => ({ deck: deck.slice(), discard: discard.slice() });
+
+const copyMythos = ({ deck, discard, drawn }: State['mythos']): State['mythos'] => ({
+  deck: deck.slice(),
+  discard: discard.slice(),
+  drawn,
+});
+
+const copyWaypoints = ({ deck, placed, removed }: State['waypoints']): State['waypoints'] => ({
+  deck: deck.slice(),
+  placed: placed.slice(),
+  removed: removed.slice(),
+});
+
+const copySpells = ({ deck, lost, removed, casting }: State['spells']): State['spells'] => ({
+  deck: deck.slice(),
+  lost: lost.slice(),
+  removed: removed.slice(),
+  casting: casting.slice(),
+});
+
+const copyItems = ({ deck, lost, removed }: State['items']): State['items'] => ({
+  deck: deck.slice(),
+  lost: lost.slice(),
+  removed: removed.slice(),
+});
