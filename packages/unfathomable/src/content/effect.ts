@@ -262,14 +262,14 @@ export type Timing =
 /** Something a player can use. */
 export interface Ability {
   readonly when: Timing;
-  readonly conditions?: readonly Condition[];
-  readonly cost?: Cost;
+  readonly conditions?: readonly Condition[] | undefined;
+  readonly cost?: Cost | undefined;
   readonly effect: Effect;
-  readonly limit?: 'turn' | 'roll' | 'check';
+  readonly limit?: 'turn' | 'roll' | 'check' | undefined;
   /** The card leaves the game (or, for kept mythos cards, is discarded) once used. */
-  readonly spent?: true;
+  readonly spent?: true | undefined;
   /** "then perform 1 action" is part of the ability (L.21). */
-  readonly thenAct?: 1;
+  readonly thenAct?: 1 | undefined;
 }
 
 /** Something that holds while a card lies in a play area. */

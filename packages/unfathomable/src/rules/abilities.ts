@@ -16,11 +16,15 @@ import { skillsFor, type Timings, timings } from './timing';
 
 /** What this seat can use at such a moment. */
 export function usables(state: State, seat: Seat, when: Timings, occasion: Occasion = NONE): Usable[] {
-  const found = abilitiesOf(state, seat, when);
-  let kept = 0;
-  for (const use of found) if (hindrance(state, seat, use, occasion) === null) found[kept++] = use;
-  found.length = kept;
+  const found: Usable[] = [];
+  for (const use of abilitiesOf(state, seat, when)) if (hindrance(state, seat, use, occasion) === null) found.push(use);
   return found;
+}
+
+/** Whether it can use anything. */
+export function canUse(state: State, seat: Seat, when: Timings, occasion: Occasion = NONE): boolean {
+  for (const use of abilitiesOf(state, seat, when)) if (hindrance(state, seat, use, occasion) === null) return true;
+  return false;
 }
 
 /** Which skill types have a card for which moments. */

@@ -8,16 +8,18 @@ import { deepOnesOnBoard, inBrig, isHuman, peopleIn, player } from './query';
 /** Whom a player can attack in a space (6.4b, 6.4c); Deep Ones of one space are alike. */
 export function enemiesIn(state: State, seat: Seat, space: Space): Fighter[] {
   const human = isHuman(state, seat);
-  const people = peopleIn(state, space)
-    .filter((other) => other !== seat && isHuman(state, other) !== human)
-    .map((other): Fighter => ({ kind: 'player', seat: other }));
-  return human && state.deepOnes[space] > 0 ? [{ kind: 'deep-one', space }, ...people] : people;
+  const enemies: Fighter[] = [];
+  if (human && state.deepOnes[space] > 0) enemies.push({ kind: 'deep-one', space });
+  for (const other of peopleIn(state, space))
+    if (isHuman(state, other) !== human) enemies.push({ kind: 'player', seat: other });
+  return enemies;
 }
 
 /** Is there anybody to fight at all, wherever they are? */
-export const anyEnemyOnBoard = (state: State, seat: Seat): boolean =>
-  state.players.some((_, other) => isHuman(state, other) !== isHuman(state, seat)) ||
-  (isHuman(state, seat) && deepOnesOnBoard(state) > 0);
+export function anyEnemyOnBoard(state: State, seat: Seat): boolean {
+  const human = isHuman(state, seat);
+  return state.players.some(({ revealed }) => (revealed === null) !== human) || (human && deepOnesOnBoard(state) > 0);
+}
 
 /** How many enemies there are, every Deep One counted. */
 export const countEnemies = (state: State, seat: Seat, space: Space): number =>

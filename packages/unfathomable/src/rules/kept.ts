@@ -6,12 +6,9 @@ import type { State } from '../model/state';
 import type { Table } from '../model/types';
 import { player } from './query';
 
-/** What holds because of the mythos cards in a play area (1.11). */
-export const keptTraits = (state: State, seat: Seat): Trait[] =>
-  player(state, seat).kept.flatMap((id) => mythos(id).kept?.traits ?? []);
-
+/** Whether something holds because of the mythos cards in a play area (1.11). */
 export const hasTrait = (state: State, seat: Seat, always: Trait['always']): boolean =>
-  keptTraits(state, seat).some((trait) => trait.always === always);
+  player(state, seat).kept.some((id) => mythos(id).kept?.traits?.some((trait) => trait.always === always));
 
 export function keepMythos(g: Table, seat: Seat, card: MythosId): void {
   player(g.state, seat).kept.push(card);

@@ -29,7 +29,18 @@ export const usable = (
   ability: Ability,
   card: SkillFace | null = null,
   on: Usable['on'] = 'other',
-): Usable => ({ source, card, ability, on, when: timings(ability.when) });
+): Usable => ({ source, card, ability: inOneShape(ability), on, when: timings(ability.when) });
+
+/** What is not there is written down as missing, so that whoever looks at abilities sees but one shape of them. */
+const inOneShape = ({ when, conditions, cost, effect, limit, spent, thenAct }: Ability): Ability => ({
+  when,
+  conditions,
+  cost,
+  effect,
+  limit,
+  spent,
+  thenAct,
+});
 
 /** The abilities of one card, and all their moments together. */
 interface Printed {
@@ -37,19 +48,27 @@ interface Printed {
   readonly uses: readonly Usable[];
 }
 
-function printedOn<I extends string>(ids: readonly I[], usesOf: (id: I) => readonly Usable[]): (id: I) => Printed {
-  const cards = ids.map((id) => {
-    const uses = usesOf(id);
-    return { id, when: uses.reduce((all, use) => all | use.when, 0), uses };
-  });
-  return lookup(ids, cards, ({ id }) => id);
+/** All cards of a kind, and all moments any of them is meant for. */
+interface Kind<I> {
+  readonly when: Timings;
+  readonly on: (id: I) => Printed;
 }
 
-const onItem = printedOn(ITEMS, (id) => item(id).abilities.map((each) => usable(`item:${id}`, each, null, 'item')));
+const allOf = (parts: readonly { readonly when: Timings }[]): Timings => parts.reduce((all, { when }) => all | when, 0);
+
+function printedOn<I extends string>(ids: readonly I[], usesOf: (id: I) => readonly Usable[]): Kind<I> {
+  const cards = ids.map((id) => {
+    const uses = usesOf(id);
+    return { id, when: allOf(uses), uses };
+  });
+  return { when: allOf(cards), on: lookup(ids, cards, ({ id }) => id) };
+}
+
+const onItems = printedOn(ITEMS, (id) => item(id).abilities.map((each) => usable(`item:${id}`, each, null, 'item')));
 const onKept = printedOn(MYTHOS, (id) =>
   (mythos(id).kept?.abilities ?? []).map((each) => usable(`mythos:${id}`, each)),
 );
-const onWard = printedOn(SPELLS, (id) => (spell(id).kept ?? []).map((each) => usable(`spell:${id}`, each)));
+const onWards = printedOn(SPELLS, (id) => (spell(id).kept ?? []).map((each) => usable(`spell:${id}`, each)));
 
 const onSheet = lookup(
   CHARACTER_SHEETS.map(({ id }) => id),
@@ -102,13 +121,16 @@ function fromPlayArea(state: State, seat: Seat, when: Timings, found: Usable[]):
   const { ability, feat } = onSheet(one.character);
   if ((ability.when & when) !== 0 && one.revealed === null) found.push(ability); // 2.1a
   if ((feat.when & when) !== 0 && one.feat) found.push(feat);
-  for (const id of one.items) collect(onItem(id), when, found);
-  for (const id of one.kept) collect(onKept(id), when, found);
-  for (const id of one.wards) collect(onWard(id), when, found);
+  collect(onItems, one.items, when, found);
+  collect(onKept, one.kept, when, found);
+  collect(onWards, one.wards, when, found);
   if ((KEEPERS.when & when) !== 0 && state.titles.keeper === seat) found.push(KEEPERS);
 }
 
-function collect(card: Printed, when: Timings, found: Usable[]): void {
-  if ((card.when & when) === 0) return;
-  for (const use of card.uses) if ((use.when & when) !== 0) found.push(use);
+function collect<I>(kind: Kind<I>, ids: readonly I[], when: Timings, found: Usable[]): void {
+  if ((kind.when & when) === 0) return;
+  for (const id of ids) {
+    const card = kind.on(id);
+    if ((card.when & when) !== 0) for (const use of card.uses) if ((use.when & when) !== 0) found.push(use);
+  }
 }

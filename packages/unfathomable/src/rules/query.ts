@@ -68,14 +68,14 @@ export const isContested = (state: State, space: Space): boolean =>
 export const distance = (state: State): number =>
   state.waypoints.placed.reduce((sum, id) => sum + waypoint(id).distance, 0);
 
-export function deepOneSupply(state: State): number {
-  let out = 0;
-  for (const count of Object.values(state.deepOnes)) out += count;
-  return DEEP_ONE_COUNT - out;
-}
+export const deepOneSupply = (state: State): number =>
+  DEEP_ONE_COUNT - deepOnesOnBoard(state) - state.deepOnes['the-deep'];
 
-export const deepOnesOnBoard = (state: State): number =>
-  DEEP_ONE_COUNT - deepOneSupply(state) - state.deepOnes['the-deep'];
+export function deepOnesOnBoard({ deepOnes }: State): number {
+  let count = 0;
+  for (const space of ALL_SPACES) count += deepOnes[space];
+  return count;
+}
 
 export const spacesWithDeepOnes = (state: State): Space[] => ALL_SPACES.filter((space) => state.deepOnes[space] > 0);
 

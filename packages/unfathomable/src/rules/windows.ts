@@ -4,7 +4,7 @@ import type { About, Kind, Ref } from '../model/question';
 import { type Scope, scopeOf } from '../model/scope';
 import type { State } from '../model/state';
 import type { Table } from '../model/types';
-import { couldRespond, usables, useAbility } from './abilities';
+import { canUse, couldRespond, usables, useAbility } from './abilities';
 import { NONE, type Occasion } from './hindrance';
 import type { Usable } from './printed';
 import { clockwise, player } from './query';
@@ -42,7 +42,7 @@ export function openWindow(g: Table, moment: Moment): Flow {
   if (moment.closed?.() || !opens(state, moment)) return NOTHING_HAPPENS;
   if (moment.announce) g.emit({ type: 'window', window: moment.announce });
   const seats = moment.seats ?? clockwise(state, state.turn.current);
-  if (seats.some((seat) => offered(state, moment, seat).length > 0)) return responses(g, moment, seats);
+  for (const seat of seats) if (isOffered(state, moment, seat)) return responses(g, moment, seats);
   g.nobodyToAsk();
   return NOTHING_HAPPENS;
 }
@@ -74,6 +74,10 @@ const opens = (state: State, moment: Moment): boolean =>
   couldRespond(state, moment.timings, moment.occasion ?? NONE, moment.may) ||
   (moment.extra !== undefined &&
     state.players.some((_, seat) => moment.may?.(seat) !== false && (moment.extra?.(seat).length ?? 0) > 0));
+
+const isOffered = (state: State, moment: Moment, seat: Seat): boolean =>
+  moment.may?.(seat) !== false &&
+  (canUse(state, seat, moment.timings, moment.occasion ?? NONE) || (moment.extra?.(seat).length ?? 0) > 0);
 
 function offered(state: State, moment: Moment, seat: Seat): Usable[] {
   if (moment.may?.(seat) === false) return [];
