@@ -7,6 +7,7 @@ import {
   type Loyalty,
   MYTHOS,
   PASSENGERS,
+  type PassengerFace,
   SKILLS,
   type Skill,
   SPELLS,
@@ -125,7 +126,8 @@ function typesIn(hidden: readonly Hidden[]): number[] {
 function dealTypes(hidden: readonly Hidden[], rng: Rng): number[][] {
   const types = typesIn(hidden);
   const room = hidden.map(({ cards }) => cards.length);
-  const limits = hidden.flatMap(({ limit }) => TYPES.map((skill) => (limit ? limit[skill] : types.length)));
+  const limits: number[] = [];
+  for (const { limit } of hidden) for (const skill of TYPES) limits.push(limit ? limit[skill] : types.length);
   for (let attempt = 0; attempt < 30; attempt++) {
     const places = { room: room.slice(), left: limits.slice(), dealt: [], to: [] };
     if (fillPlaces(places, shuffle(rng, types.slice()), rng)) return sortedOut(places);
@@ -272,8 +274,11 @@ function placeByBelief(
 
 function redealPassengers(state: State, rng: Rng): void {
   const { supply, deck } = state.passengers;
-  const places = [supply, ...DECK_SPACES.map((space) => deck[space])];
-  const pool = shuffle(rng, passengersByName(places.flat()));
+  const places = [supply];
+  for (const space of DECK_SPACES) places.push(deck[space]);
+  const tokens: PassengerFace[] = [];
+  for (const place of places) for (const face of place) tokens.push(face);
+  const pool = shuffle(rng, passengersByName(tokens));
   for (const place of places) for (let i = 0; i < place.length; i++) place[i] = pool.pop() ?? 'x';
 }
 
