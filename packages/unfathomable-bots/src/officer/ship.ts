@@ -14,6 +14,7 @@ import {
 import { character, item } from '@undertow/unfathomable/content';
 import { isDeck, isRoom, NUMBERED_ROOMS } from '@undertow/unfathomable/content/board';
 import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
+import { ofOneView } from './of-one-view';
 
 export const ALL_SPACES: readonly Space[] = [...ROOMS, ...DECK_SPACES, ...WATER_SPACES];
 export const OPEN_SKILLS: readonly Skill[] = SKILLS.filter((skill) => skill !== 'treachery');
@@ -36,21 +37,23 @@ export const isContested = (view: Glimpse, space: Space): boolean =>
 
 export const isDamaged = (view: Glimpse, space: Space): boolean =>
   isRoom(space) && view.damage.placed[space] !== undefined;
-export const damageCount = (view: Glimpse): number => {
+export const damageCount = ofOneView((view) => {
   let count = 0;
   for (const room of NUMBERED_ROOMS) if (view.damage.placed[room] !== undefined) count++;
   return count;
-};
+});
 
 export const passengersAt = (view: Glimpse, space: Space): number => (isDeck(space) ? view.passengers.deck[space] : 0);
-export const passengersOnDeck = (view: Glimpse): number =>
-  DECK_SPACES.reduce((sum, space) => sum + view.passengers.deck[space], 0);
+export const passengersOnDeck = ofOneView((view) =>
+  DECK_SPACES.reduce((sum, space) => sum + view.passengers.deck[space], 0),
+);
 
 export const deepOnesIn = (view: Glimpse, spaces: readonly Space[]): number =>
   spaces.reduce((sum, space) => sum + view.deepOnes[space], 0);
-export const deepOnesOnBoard = (view: Glimpse): number => deepOnesIn(view, ALL_SPACES);
-export const spacesWithDeepOnes = (view: Glimpse): readonly Space[] =>
-  ALL_SPACES.filter((space) => view.deepOnes[space] > 0);
+export const deepOnesOnBoard = ofOneView((view) => deepOnesIn(view, ALL_SPACES));
+export const spacesWithDeepOnes = ofOneView((view): readonly Space[] =>
+  ALL_SPACES.filter((space) => view.deepOnes[space] > 0),
+);
 
 /** Whoever plays this character, if anybody does. */
 export const seatPlaying = (view: Glimpse, id: string): Seat | undefined =>

@@ -1,5 +1,5 @@
 // Monsters and passengers: what threatens whom, and what the ritual would sweep away.
-import { DECK_SPACES, type Space, WATER_SPACES } from '@undertow/unfathomable';
+import { DECK_SPACES, type Glimpse, type Space, WATER_SPACES } from '@undertow/unfathomable';
 import {
   ADJACENT,
   DECK_OF_WATER,
@@ -9,6 +9,7 @@ import {
   isWater,
   roomOfWater,
 } from '@undertow/unfathomable/content/board';
+import { ofOneView } from './of-one-view';
 import { damageCount, deepOnesOnBoard, humansIn, isDamaged, passengersOnDeck, spacesWithDeepOnes } from './ship';
 import type { Situation } from './situation';
 import { TASTE } from './taste';
@@ -37,20 +38,25 @@ export const nearDecks = (here: Space): readonly Space[] =>
   DECK_SPACES.filter((space) => space === here || ADJACENT[here].includes(space));
 
 /** One step of the ritual: a share of what the great banishment would do now. */
-export function ritualWorth(s: Situation): number {
-  const { view } = s;
-  const swept = [...DECK_SPACES, ...WATER_SPACES].reduce(
+export const ritualWorth = ({ view }: Situation): number => ritualStep(view);
+
+const SWEPT: readonly Space[] = [...DECK_SPACES, ...WATER_SPACES];
+
+const ritualStep = ofOneView((view) => {
+  const swept = SWEPT.reduce(
     (sum, space) => sum + view.deepOnes[space] * (deepOneThreat(view, space) + supplyRelief(view, 1)),
     0,
   );
   const lost =
     passengersOnDeck(view) * passengerWorth(view) +
     DECK_SPACES.reduce((sum, space) => sum + humansIn(view, space).length * 0.7, 0);
-  const total = swept + (2 - monarchsInDeep(s)) * 0.9 - lost;
+  const total = swept + (2 - deepMonarchs(view)) * 0.9 - lost;
   return TASTE.ritual * (total / 4) * (0.6 + view.tracks.ritual * 0.3);
-}
+});
 
-export const monarchsInDeep = ({ view }: Situation): number =>
+export const monarchsInDeep = ({ view }: Situation): number => deepMonarchs(view);
+
+const deepMonarchs = (view: Glimpse): number =>
   (view.monarchs.dagon === 'the-deep' ? 1 : 0) + (view.monarchs.hydra === 'the-deep' ? 1 : 0);
 
 /** What one Deep One would do if it acted now. */

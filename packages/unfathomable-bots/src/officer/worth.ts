@@ -2,6 +2,7 @@
 import { type Glimpse, type Resource, type Space, WATER_SPACES } from '@undertow/unfathomable';
 import { isDeck, isNumberedRoom, isWater } from '@undertow/unfathomable/content/board';
 import { GOAL_DISTANCE } from '@undertow/unfathomable/content/tracks';
+import { ofOneView } from './of-one-view';
 import { damageCount, humansIn, isDamaged, lowestDial, onFinalLeg, passengersAt } from './ship';
 import { TASTE } from './taste';
 
@@ -45,7 +46,7 @@ export function damaging(view: Glimpse, times = 1, fixed = damageCount(view)): n
 export const repairing = (view: Glimpse): number => TASTE.repair * broken(Math.max(0, damageCount(view) - 1));
 
 /** One step on the travel track. */
-export function sailing(view: Glimpse): number {
+export const sailing = ofOneView((view) => {
   const urgency = lowestDial(view) <= 2 ? 0.4 : 0;
   const last = onFinalLeg(view)
     ? view.tracks.travel === 3
@@ -54,10 +55,10 @@ export function sailing(view: Glimpse): number {
     : 0;
   const washedAway = WATER_SPACES.reduce((sum, space) => sum + view.deepOnes[space], 0) * 0.05;
   return TASTE.sail + urgency + last + washedAway;
-}
+});
 
 /** An average passenger, souls and sanity together. */
-export const passengerWorth = (view: Glimpse): number => (losing(view, 'souls', 1) * 8 + losing(view, 'sanity', 1)) / 9;
+export const passengerWorth = ofOneView((view) => (losing(view, 'souls', 1) * 8 + losing(view, 'sanity', 1)) / 9);
 
 /** A human who goes to the Sick Bay loses most of a hand and the place where they stood. */
 export const defeatCost = (handCount: number): number => TASTE.defeat + handCount * 0.02;
@@ -66,12 +67,11 @@ export const defeatCost = (handCount: number): number => TASTE.defeat + handCoun
 export function deepOneThreat(view: Glimpse, space: Space | 'the-deep'): number {
   if (space === 'the-deep') return TASTE.threatDeep;
   if (isWater(space)) return TASTE.threatWater * damaging(view);
-  const people = humansIn(view, space).length;
   if (isDeck(space))
     return (
       TASTE.threatDeck * damaging(view) +
       (passengersAt(view, space) > 0 ? 0.35 * passengerWorth(view) : 0) +
-      people * 0.1
+      humansIn(view, space).length * 0.1
     );
   if (!isNumberedRoom(space)) return 0;
   return (
