@@ -17,6 +17,7 @@ import { paceAt } from './theatre/pace-at';
 import { createTeller } from './theatre/teller';
 
 const Lobby = lazy(() => import('../lobby'));
+const FreeSeat = lazy(() => import('../lobby/free-seat'));
 
 /** One table, from its lobby to its end: `#/table/<id>`. */
 export default function TableScreen({ rest }: ScreenProps) {
@@ -43,13 +44,15 @@ function Table({ id }: { readonly id: string }) {
         <h1>
           <Refusal refused={{ reason: session.refused.value }} />
         </h1>
+        {session.refused.value === 'spectators-not-allowed' && <FreeSeat session={session} />}
         <a href={hrefTo()}>{words.value.app.home}</a>
       </main>
     );
   }
   if (!table) return <p class="plain quiet">{words.value.net.connecting}</p>;
   if (!session.playing.value) return <Lobby session={session} />;
-  return <Playing session={session} game={table.game} />;
+  // Whoever sits down in the middle of a game looks through other eyes from then on.
+  return <Playing key={session.you.value?.seat ?? 'watching'} session={session} game={table.game} />;
 }
 
 function Playing({ session, game }: { readonly session: Session; readonly game: string }) {

@@ -1,6 +1,7 @@
 import './menu/menu.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lazy } from '../app/lazy';
 import type { Session } from '../net/session';
 import { words } from '../words/language';
 import { flowText } from '../words/screens/flow';
@@ -11,6 +12,8 @@ import { MayCall } from './calling/may-call';
 import { timeText } from './clocks/clocks';
 import { usePeople } from './people';
 import { usePlay } from './play';
+
+const FreeSeat = lazy(() => import('../lobby/free-seat'));
 
 /** How long something that passes by itself stays. */
 const READ_MS = 9_000;
@@ -29,6 +32,9 @@ export function Notices() {
       {room && ready && <Absent room={room} />}
       {room && ready && <Held room={room} />}
       {room && <MayCall room={room} />}
+      {room?.you.value?.seat === null && room.table.value?.seats.some(({ kind }) => kind === 'open') && (
+        <FreeSeat session={room} />
+      )}
     </div>
   );
 }

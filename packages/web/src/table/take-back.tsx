@@ -9,7 +9,7 @@ import { useShown } from './play';
 /** Whether anybody else would have to agree. */
 export const isAlone = (room: Session): boolean =>
   room.table.value?.seats.every(
-    ({ kind, standIn }, seat) => seat === room.you.value?.seat || (kind === 'bot' && !standIn),
+    ({ kind, standIn }, seat) => seat === room.you.value?.seat || (kind !== 'person' && !standIn),
   ) ?? false;
 
 /** Beside the question: takes one's own last answer back, as long as there may be one to take back. */

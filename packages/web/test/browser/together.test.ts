@@ -143,14 +143,26 @@ test('three browsers see a check, a trade, a brig and a reveal, each with its ow
   expect(hands.map((seen) => [...seen])).toEqual([[KEILANI], [SVETLANA], [ARJUN]]);
 }, 150_000);
 
-test('who may not watch reads that the table is private, not that there is none', async () => {
+test('who may not watch reads that the table is private, not that there is none, and may take a seat that was freed', async () => {
   const player = await house.open();
   const { table } = await startTable(player, { settings: { windowMs: 0, botMs: 0, spectators: false } });
   const stranger = await house.open({ locale: 'de' });
   await stranger.goto(`/#/table/${table}`);
   await stranger.getByText('Dieser Tisch ist privat').waitFor();
+  expect(await stranger.locator('[data-free-seat]').count()).toBe(0);
   await stranger.goto('/#/table/nosuchtable1');
   await stranger.getByText('Dieser Tisch ist privat').waitFor({ state: 'detached' });
+  // The host frees the seat of a bot: whoever comes by the link takes it, and everybody is told.
+  await player.keyboard.press('m');
+  await player.locator('[data-free="1"]').click();
+  await player.locator('[data-seat="1"]', { hasText: 'free' }).waitFor();
+  await stranger.goto(`/#/table/${table}`);
+  await stranger.locator('[data-free-seat] input').fill('Dora');
+  await stranger.locator('[data-free-seat] [type=submit]').click();
+  await stranger.locator('.crew-row', { hasText: 'Dora' }).waitFor();
+  await stranger.locator('div.own').waitFor();
+  await player.locator('[data-seat="1"]', { hasText: 'Dora' }).waitFor();
+  await player.locator('[data-notice="new-hands"]').waitFor();
 });
 
 test('somebody who only watches sees the ship, and nobody’s hand', async () => {

@@ -1,9 +1,10 @@
 import type { SeatInfo } from '@undertow/protocol';
 import { roomText } from '../../words/screens/room';
 
-export type Presence = 'here' | 'away' | 'gone' | 'bot' | 'stand-in';
+export type Presence = 'here' | 'away' | 'gone' | 'free' | 'bot' | 'stand-in';
 
 export function presenceOf({ kind, standIn, connected, away }: SeatInfo): Presence {
+  if (kind === 'open') return 'free';
   if (kind === 'bot') return standIn ? 'stand-in' : 'bot';
   if (!connected) return 'gone';
   return away ? 'away' : 'here';
@@ -19,6 +20,8 @@ export function presenceText(info: SeatInfo): string {
       return text.away;
     case 'gone':
       return text.gone;
+    case 'free':
+      return text.free;
     case 'bot':
       return text.bot;
     case 'stand-in':

@@ -56,14 +56,16 @@ function Acts({ room, doing, seat, number }: ActsProps) {
   const send = (message: Parameters<typeof room.send>[0]): void => doing.attempt(() => room.send(message));
   return (
     <span class="menu-acts">
-      <button
-        type="button"
-        class="button plain-button"
-        aria-pressed={muted}
-        onClick={() => send({ t: 'mute', seat: number, muted: !muted })}
-      >
-        {muted ? text.unmute(name) : text.mute(name)}
-      </button>
+      {seat.kind !== 'open' && (
+        <button
+          type="button"
+          class="button plain-button"
+          aria-pressed={muted}
+          onClick={() => send({ t: 'mute', seat: number, muted: !muted })}
+        >
+          {muted ? text.unmute(name) : text.mute(name)}
+        </button>
+      )}
       {you?.host && seat.kind === 'person' && (!seat.connected || seat.away) && (
         <button
           type="button"
@@ -91,6 +93,25 @@ function Acts({ room, doing, seat, number }: ActsProps) {
           onClick={() => send({ t: 'host', action: { do: 'to-person', seat: number } })}
         >
           {text.toPerson(name)}
+        </button>
+      )}
+      {you?.host && seat.kind === 'bot' && !seat.standIn && (
+        <button
+          type="button"
+          class="button plain-button"
+          data-free={number}
+          onClick={() => send({ t: 'host', action: { do: 'to-person', seat: number } })}
+        >
+          {text.freeSeat}
+        </button>
+      )}
+      {you?.host && seat.kind === 'open' && (
+        <button
+          type="button"
+          class="button plain-button"
+          onClick={() => send({ t: 'host', action: { do: 'fill', seat: number, level: 'officer' } })}
+        >
+          {text.botHere}
         </button>
       )}
     </span>

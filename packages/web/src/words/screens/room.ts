@@ -9,6 +9,8 @@ export interface RoomText {
   readonly people: string;
   readonly here: string;
   readonly gone: string;
+  /** Nobody sits there. */
+  readonly free: string;
   readonly away: string;
   readonly bot: string;
   readonly standIn: (name: string) => string;
@@ -16,6 +18,9 @@ export interface RoomText {
   readonly unmute: (name: string) => string;
   readonly toBot: (name: string) => string;
   readonly toPerson: (name: string) => string;
+  /** A bot makes room for whoever comes by the link. */
+  readonly freeSeat: string;
+  readonly botHere: string;
   readonly rename: string;
   readonly tableName: string;
   readonly save: string;
