@@ -22,6 +22,8 @@ export interface Memory {
   purpose: string;
   /** Whom something was offered to this turn, so that nobody is asked for ever. */
   offered: number[];
+  /** Where the ship lay this turn, which way, and with how many points left: where turning is free it would turn for ever. */
+  poses: string[];
   /** What people point at now, and in which round each was first seen. */
   pointed: readonly Pointed[];
   readonly pointedIn: Map<string, number>;
@@ -37,6 +39,7 @@ export const blank = (seed: string): Memory => ({
   outcome: null,
   purpose: '',
   offered: [],
+  poses: [],
   pointed: [],
   pointedIn: new Map(),
   said: [],
@@ -47,6 +50,7 @@ export const blank = (seed: string): Memory => ({
 export const copyOf = (memory: Memory): Memory => ({
   ...memory,
   offered: [...memory.offered],
+  poses: [...memory.poses],
   pointedIn: new Map(memory.pointedIn),
   said: [...memory.said],
 });
@@ -56,6 +60,7 @@ export function remember(memory: Memory, events: readonly Event[], seat: number)
     if (event.type === 'turn') {
       memory.intent = null;
       memory.offered = [];
+      memory.poses = [];
     } else if (event.type === 'card' && event.seat === seat) memory.outcome = null;
     else if (event.type === 'outcome' && event.seat === seat)
       memory.outcome = { card: event.card, outcome: event.outcome };

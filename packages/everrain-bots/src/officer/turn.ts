@@ -50,16 +50,23 @@ function steer(s: Situation, decision: AnyDecision, course: Course | null): Answ
     const reason = course.goal?.is === 'port' || course.goal === null ? null : course.goal;
     if (!reason || reason.rate < 30) return pick(visit, ...whyVisit(s));
   }
+  s.memory.poses.push(poseAfter(s, 0));
   for (const goal of course.goals) {
     if (goal.is === 'stay') return visit >= 0 ? pick(visit, ...whyVisit(s)) : null;
     const step = stepToward(decision, course, goal);
-    // In port turning is free, so only for the best goal: otherwise the ship would turn for ever.
-    const turns = decision.options[step]?.ref.is === 'helm' && goal !== course.goal && isOnLand(s);
+    // In port turning is free, so only for the best goal, and never back: otherwise the ship would turn for ever.
+    const helm = decision.options[step]?.ref;
+    const turns =
+      helm?.is === 'helm' && isOnLand(s) && (goal !== course.goal || s.memory.poses.includes(poseAfter(s, helm.by)));
     if (step >= 0 && !turns) return pick(step, ...whyGoal(s, course, goal));
     if (goal.points === 0 && !isPassing(decision)) return null;
   }
   return isPassing(decision) ? pick(0) : null;
 }
+
+/** Where the ship would lie after turning by so much, and with how many points, where that costs none. */
+const poseAfter = ({ me, view }: Situation, by: number): string =>
+  `${me.hex}/${(me.facing + by + 6) % 6}/${view.turn.points}`;
 
 /** On somebody else's hex there is no other choice than to go on (E5.7). */
 const isPassing = (decision: AnyDecision): boolean => find(decision, 'end-turn') < 0 && find(decision, 'visit') < 0;
