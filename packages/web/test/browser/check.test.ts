@@ -5,10 +5,13 @@ import { type House, openHouse } from './kit/house';
 import { gamesWith } from './kit/scenes';
 import { startTable } from './kit/table';
 
+type Hand = NonNullable<Scene['people'][number]['hand']>;
+const MIXED: Hand = ['strength 5', 'observation 4', 'will 2', 'lore 1'];
+
 /** Anna's turn comes to its crisis, a check for which she holds what helps and what hinders. */
-const crisis = (card: 'hull-leak' | 'adrift-fishing-boat'): Scene => ({
+const crisis = (card: 'hull-leak' | 'adrift-fishing-boat', hand: Hand): Scene => ({
   people: [
-    { character: 'arjun', in: 'bridge', hand: ['strength 5', 'observation 4', 'will 2', 'lore 1'] },
+    { character: 'arjun', in: 'bridge', hand },
     { character: 'william', in: 'chapel', hand: ['lore 3', 'will 4', 'influence 2'] },
     { character: 'jeanne', in: 'galley', hand: ['strength 2', 'strength 3', 'observation 1'] },
   ],
@@ -26,8 +29,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
-async function atCheck(card: Parameters<typeof crisis>[0], settings: object, context: object): Promise<Page> {
-  scene = crisis(card);
+async function atCheck(
+  card: Parameters<typeof crisis>[0],
+  settings: object,
+  context: object,
+  hand: Hand = MIXED,
+): Promise<Page> {
+  scene = crisis(card, hand);
   const page = await house.open(context);
   await startTable(page, { options: OPTIONS });
   await page.evaluate((wanted) => {
@@ -115,6 +123,20 @@ test.each(['normal', 'quick'])(
   },
   120_000,
 );
+
+test('[42.8] what came of a check stays while its consequence still asks something, and a total below nothing is whole', async () => {
+  const hinder: Hand = ['will 5', 'lore 5', 'influence 5', 'observation 3'];
+  const page = await atCheck('hull-leak', { pace: 'own' }, { viewport: { width: 390, height: 844 } }, hinder);
+  for (const card of (await page.locator('.hand .card-button.lit').all()).slice(1)) await card.click();
+  await page.locator('[data-confirm]:enabled').click();
+  // Before the die says what is damaged, whoever can change it is asked.
+  await page.locator('[data-decision]:not([data-kind="contribute"])').waitFor({ timeout: 30_000 });
+  await page.locator('[data-check="ended"] .stamp.fail').waitFor();
+  const [tag, slip] = await Promise.all(['.total b', '.check-table'].map((part) => page.locator(part).boundingBox()));
+  expect(await page.locator('.total b').textContent()).toMatch(/^−/);
+  expect(tag?.x).toBeGreaterThan(slip?.x ?? 0);
+  await page.context().close();
+}, 60_000);
 
 // Of all crises this one has most to say.
 describe('stakes come first', () => {

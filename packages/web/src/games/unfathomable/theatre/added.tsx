@@ -13,13 +13,13 @@ export function Added({ check }: { readonly check: CheckView }) {
     <div class="added">
       <ul>
         {chaos > 0 && (
-          <li>
+          <li data-glance>
             <Backs count={chaos} kind="chaos" />
             <span>{text.chaosCards}</span>
           </li>
         )}
         {check.contributions.map(({ seat, count }) => (
-          <li key={seat} aria-label={text.added(calledOf(seat), count)}>
+          <li key={seat} data-glance aria-label={text.added(calledOf(seat), count)}>
             <Backs count={count} kind="skill" />
             <span>{calledOf(seat)}</span>
           </li>

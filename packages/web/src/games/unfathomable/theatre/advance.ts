@@ -1,5 +1,5 @@
 import type { Seat } from '@undertow/kernel';
-import type { Event, PlayerView, View } from '@undertow/unfathomable';
+import type { Event, PlayerView, SkillFace, View } from '@undertow/unfathomable';
 
 const withPlayer = (view: View, seat: Seat, change: (player: PlayerView) => PlayerView): View => ({
   ...view,
@@ -18,6 +18,14 @@ const shiftPassengers = (view: View, space: DeckSpace | 'supply', by: number): V
     ? { ...view, passengers: { deck, supply: Math.max(0, supply + by) } }
     : { ...view, passengers: { supply, deck: { ...deck, [space]: Math.max(0, deck[space] + by) } } };
 };
+
+/** Cards that leave a hand leave it at once in the eyes of whoever holds it. */
+const without = (hand: PlayerView['hand'], cards: readonly SkillFace[]): PlayerView['hand'] =>
+  hand &&
+  cards.reduce((left, card) => {
+    const at = left.indexOf(card);
+    return at < 0 ? left : left.toSpliced(at, 1);
+  }, hand);
 
 const grow = (player: PlayerView, by: number): PlayerView => ({
   ...player,
@@ -73,7 +81,10 @@ export function advance(view: View, event: Event): View {
     case 'drew':
       return withPlayer(view, event.seat, (player) => grow(player, event.skills.length));
     case 'discarded':
-      return withPlayer(view, event.seat, (player) => grow(player, -event.cards.length));
+      return withPlayer(view, event.seat, (player) => ({
+        ...grow(player, -event.cards.length),
+        hand: without(player.hand, event.cards),
+      }));
     case 'item-gained':
       return withPlayer(view, event.seat, (player) => ({ ...player, items: [...player.items, event.item] }));
     case 'item-lost':
@@ -123,7 +134,10 @@ function advanceCheck(view: View, event: Event): View {
       return { ...view, check: { ...check, pileCount: check.pileCount + event.count } };
     case 'contributed':
       return {
-        ...withPlayer(view, event.seat, (player) => grow(player, -event.count)),
+        ...withPlayer(view, event.seat, (player) => ({
+          ...grow(player, -event.count),
+          hand: without(player.hand, event.cards ?? []),
+        })),
         check: {
           ...check,
           pileCount: check.pileCount + event.count,

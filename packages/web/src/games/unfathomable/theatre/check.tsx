@@ -9,7 +9,7 @@ import { usePlay } from '../play';
 import { gameWords } from '../words/game-words';
 import { tableText } from '../words/text';
 import { Added } from './added';
-import { type EndedCheck, lastEnded } from './ended';
+import { type EndedCheck, isResolved, lastEnded } from './ended';
 import { Cards } from './reveal';
 import { StakesOf } from './stakes-of';
 
@@ -21,7 +21,8 @@ export function CheckTable() {
   const seen = useSignal(log.value.length);
   const first = useRef(log.value.length);
   if (log.value.length < first.current) first.current = log.value.length;
-  const now = view.value.check;
+  const { check } = view.value;
+  const now = check && !isResolved(log.value, check) ? check : null;
   // At a live table what came of a check stays until it has been seen; elsewhere it goes by itself.
   const ended = now ? null : lastEnded(log.value, table === undefined ? first.current : seen.value);
   const passing = useLinger(table === undefined && !now ? ended : null, LINGER);

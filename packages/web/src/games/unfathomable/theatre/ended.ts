@@ -20,6 +20,19 @@ export function lastEnded(log: readonly Event[], from: number): EndedCheck | nul
   return null;
 }
 
+/** The check on the table has its result, though what comes of it is not over yet: somebody is still asked. */
+export function isResolved(log: readonly Event[], { source, target }: CheckView): boolean {
+  let ended = 0;
+  for (const event of log.toReversed()) {
+    if (event.type === 'check-result') ended++;
+    if (event.type !== 'check') continue;
+    if (ended === 0) return false;
+    ended--;
+    if (event.source === source && event.target === target) return true;
+  }
+  return false;
+}
+
 function told(log: readonly Event[], at: number, end: Extract<Event, { type: 'check-result' }>): EndedCheck | null {
   let chaos = 0;
   let revealed: CheckView['revealed'] = null;

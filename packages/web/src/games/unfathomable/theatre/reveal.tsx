@@ -46,7 +46,7 @@ export function Cards({ check, cards, chaos }: CardsProps) {
       {[true, false].map((side) => (
         <div key={String(side)} class={side ? 'pile-side helps' : 'pile-side hinders'}>
           <h3>{side ? `+ ${text.supporting}` : `− ${text.opposing}`}</h3>
-          <ul class="turned">
+          <ul class="turned" data-glance>
             {seen.flatMap((face, index) =>
               helps(face) === side ? (
                 <li key={`${face}-${index}`}>
@@ -72,14 +72,14 @@ function Bar({ check, total }: { readonly check: CheckView; readonly total: numb
   const at = (value: number): string => `${Math.max(0, Math.min(100, (value / most) * 100)).toFixed(1)}%`;
   const marks = check.partial === null ? [check.target] : [check.partial, check.target];
   return (
-    <div class="total-bar">
+    <div class="total-bar" data-glance>
       <span class="total-fill" style={{ width: at(total) }} />
       {marks.map((mark) => (
         <span key={mark} class="total-mark" style={{ left: at(mark) }}>
           {mark}
         </span>
       ))}
-      <p class={`total${total >= check.target ? ' enough' : ''}`} style={{ left: at(total) }}>
+      <p class={`total${total >= check.target ? ' enough' : ''}`} style={{ '--at': at(total) }}>
         <span class="hidden-text">{text.total} </span>
         <b>{total < 0 ? `−${-total}` : total}</b>
       </p>

@@ -31,6 +31,9 @@ function Dials({ changes }: { readonly changes: AtStake['pass'] }) {
   );
 }
 
+/** On a card it goes on after a colon, here it begins a line. */
+const begun = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** What success, partial success and failure do, before anybody adds a card; once it is over, what came of it. */
 export function StakesOf({ check, result }: { readonly check: CheckView; readonly result: Result | null }) {
   const text = tableText.value.check;
@@ -51,7 +54,7 @@ export function StakesOf({ check, result }: { readonly check: CheckView; readonl
             <li key={each} data-read class={`stake ${each}${result !== null && result !== each ? ' missed' : ''}`}>
               <b>{text.results[each]}</b> <small>{when}</small>
               <p>
-                <Text value={results[each] ?? text.nothing} still />
+                <Text value={begun(results[each] ?? text.nothing)} still />
               </p>
               {result === null && <Dials changes={stake[each] ?? {}} />}
             </li>

@@ -39,6 +39,24 @@ test('a check is built up step by step and leaves the table with its result', ()
   ).toBeNull();
 });
 
+test('what one adds or discards leaves one’s hand as it is told, and nobody else’s', () => {
+  const player = view.players[0];
+  if (!player) throw new Error('Nobody sits there');
+  const dealt = { ...view, players: [{ ...player, hand: [7, 7, 3], handCount: 3 }, ...view.players.slice(1)] };
+  const less = advance(dealt, { type: 'discarded', seat: player.seat, cards: [7] });
+  expect(less.players[0]).toMatchObject({ hand: [7, 3], handCount: 2 });
+  const begun = advance(less, {
+    type: 'check',
+    source: 'mythos:hull-leak',
+    target: 9,
+    partial: null,
+    skills: ['will'],
+  });
+  const added = advance(begun, { type: 'contributed', seat: player.seat, count: 1, cards: [3] });
+  expect(added.players[0]).toMatchObject({ hand: [7], handCount: 1 });
+  expect(advance(begun, { type: 'contributed', seat: 1, count: 1, cards: [3] }).players[0]?.hand).toEqual([7, 3]);
+});
+
 test('no event but a turning of cards holds the stage for longer than 400 ms', () => {
   expect(holdOf({ type: 'monarch-moved', monarch: 'dagon', from: 'the-deep', to: 'water-1' })).toBeLessThanOrEqual(400);
   expect(holdOf({ type: 'check-revealed', cards: [1, 2, 3], total: 4 })).toBeGreaterThan(400);

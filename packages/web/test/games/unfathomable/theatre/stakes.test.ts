@@ -2,8 +2,10 @@ import type { Event } from '@undertow/unfathomable';
 import { atStake, cardOf, loadLanguage, plain } from '@undertow/unfathomable/words';
 import { describe, expect, test } from 'vitest';
 import { MYTHOS_CARDS } from '../../../../../unfathomable/src/content/mythos';
-import { lastEnded } from '../../../../src/games/unfathomable/theatre/ended';
+import { advance } from '../../../../src/games/unfathomable/theatre/advance';
+import { isResolved, lastEnded } from '../../../../src/games/unfathomable/theatre/ended';
 import { stakesOf } from '../../../../src/games/unfathomable/theatre/stakes';
+import { view } from '../../../fixtures/view';
 
 describe.each(['en', 'de', 'es', 'ru'] as const)('the stakes of a check in %s', (code) => {
   test('[42.0] every crisis with a check says what success and failure do', async () => {
@@ -53,4 +55,24 @@ test('the last check is read from the log, with the cards that came from chaos',
   ];
   expect(lastEnded(log, 0)).toMatchObject({ at: 3, chaos: 2, result: 'fail', check: { revealed: [0, 9], total: -4 } });
   expect(lastEnded(log, 4)).toBeNull();
+});
+
+test('a check has its result though what comes of it goes on, even by way of another check', () => {
+  const check = (source: 'mythos:hull-leak' | 'room:captains-cabin', target: number): Event => ({
+    type: 'check',
+    source,
+    target,
+    partial: null,
+    skills: ['will'],
+  });
+  const result: Event = { type: 'check-result', result: 'fail', total: 0, target: 9, decreed: false };
+  const leak = advance(view, check('mythos:hull-leak', 9)).check;
+  if (!leak) throw new Error('No check on the table');
+  const log: Event[] = [check('mythos:hull-leak', 9)];
+  expect(isResolved(log, leak)).toBe(false);
+  expect(isResolved([...log, check('room:captains-cabin', 8), result], leak)).toBe(false);
+  expect(isResolved([...log, result], leak)).toBe(true);
+  expect(isResolved([...log, result, check('room:captains-cabin', 8), result], leak)).toBe(true);
+  // The same card again, not decided yet.
+  expect(isResolved([...log, result, ...log], leak)).toBe(false);
 });
