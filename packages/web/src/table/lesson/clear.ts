@@ -3,11 +3,12 @@ import { useEffect } from 'preact/hooks';
 
 const LOOK_EVERY_MS = 200;
 /** Where the card may lie, best first; the style sheet says where each is. */
-const PLACES = ['low', 'middle', 'high', 'foot'] as const;
-/** What it must not lie over: above all what is asked, then the ring, what glows, and what is to be read. */
+const PLACES = ['low', 'brim', 'middle', 'high', 'foot'] as const;
+/** What it must not lie over: above all what is asked, then the ring, what glows, what is to be read, and what is looked at. */
 const BUSY = [
   { where: '[data-option], [data-confirm]', weight: 10 },
   { where: '.lesson-spot, .lit[data-target], .lit > [data-target], [data-read]', weight: 1 },
+  { where: '[data-glance]', weight: 0.2 },
 ] as const;
 
 interface Busy {
