@@ -100,6 +100,30 @@ describe.each(SCREENS)('$name', (screen) => {
   });
 });
 
+test('letters grow with a large screen, at home as at the table', async () => {
+  const page = await house.open();
+  await page.goto('/');
+  await page.locator('.begin').first().waitFor();
+  const sizes: number[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    sizes.push(
+      await page
+        .locator('.lead')
+        .first()
+        .evaluate((lead) => Number.parseFloat(getComputedStyle(lead).fontSize)),
+    );
+  }
+  const [phone = 0, desk = 0, large = 0] = sizes;
+  expect(phone).toBe(desk);
+  expect(large / desk).toBeCloseTo(1.6, 1);
+  await page.context().close();
+});
+
 test('one click on the home screen starts a game', async () => {
   const page = await house.open();
   await page.goto('/');
@@ -110,7 +134,11 @@ test('one click on the home screen starts a game', async () => {
   await page.waitForTimeout(300);
   expect(await page.locator('.hint-card').count()).toBe(0);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Continue' }).click();
+  const goOn = page.getByRole('link', { name: 'Continue' });
+  // The way to forget a table stands beside the way back to it.
+  const [back, forget] = [await goOn.boundingBox(), await page.locator('[data-forget-table]').boundingBox()];
+  expect(Math.abs((forget?.y ?? 0) - (back?.y ?? 99))).toBeLessThan(8);
+  await goOn.click();
   await page.locator('.game').waitFor();
   await page.context().close();
 });

@@ -86,7 +86,9 @@ function Menu({ room }: { readonly room: Session }) {
         )}
         <details class="menu-rules">
           <summary>{lobbyText.value.link}</summary>
-          <SharedLink to={['table', room.id]} label={lobbyText.value.link} />
+          <div class="invite">
+            <SharedLink to={['table', room.id]} label={lobbyText.value.link} />
+          </div>
         </details>
         <HouseRules {...props} />
         {room.you.value?.host && <Rename {...props} />}
