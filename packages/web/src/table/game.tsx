@@ -56,7 +56,7 @@ export function Game({ shown }: { readonly shown: Shown }) {
           <RecapProvider value={recapping}>
             <SkipLink />
             <Drawer />
-            {phone.value ? <PhoneTable top={<TopBar />} hint={<Hints />} /> : <WideTable />}
+            {phone.value ? <PhoneTable top={<TopBar />} hint={<HintCard />} /> : <WideTable />}
             {page.Over && <page.Over />}
             {page.explain && <Explanation />}
           </RecapProvider>
@@ -73,21 +73,15 @@ function WideTable() {
     <main class={`game wide ${game}`} data-line={play.connection.value}>
       <TopBar />
       {page.crewOnTop && <Crew strip />}
-      <page.Wide hint={asked ? null : <Hints />} />
+      <page.Wide hint={asked ? null : <HintCard />} />
       <aside class="side">
-        <Panel hint={asked ? <Hints /> : null} />
+        <Panel hint={asked ? <HintCard /> : null} />
         {!page.crewOnTop && <Crew />}
         <Voices />
       </aside>
       <Notices />
     </main>
   );
-}
-
-function Hints() {
-  const { advising, decision } = useChoosing();
-  const askable = advising && decision.value && !advising.advice.value;
-  return <HintCard {...(askable ? { askOfficer: advising.ask } : {})} />;
 }
 
 /** What everybody must see, and the way out. */

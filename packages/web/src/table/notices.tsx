@@ -76,7 +76,7 @@ function Told({ room }: { readonly room: Session }) {
       {roomText.value.notices[now.notice]}
       <button
         type="button"
-        class="link"
+        class="icon-button"
         aria-label={words.value.app.close}
         onClick={() => {
           notice.value = null;

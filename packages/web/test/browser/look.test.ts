@@ -211,6 +211,52 @@ describe('beside the ship', () => {
     await out.click({ trial: true });
   });
 
+  test.each([
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ])('at %i by %i the way out lies beside the question, over no other answer', async (width, height) => {
+    await show(width, height);
+    const over = (): Promise<readonly (string | null)[]> =>
+      page.locator('.option:is([data-option], [data-group]):visible').evaluateAll((all) =>
+        all.flatMap((option) => {
+          const { top, bottom } = option.getBoundingClientRect();
+          const out = option.closest('.question')?.querySelector('.way-out')?.getBoundingClientRect();
+          return out && out.top < bottom && out.bottom > top ? [option.textContent] : [];
+        }),
+      );
+    await expect.poll(over).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('in %s a title stands clear of what its holder has, on a phone', async (language) => {
+    await speak(language);
+    await show(360, 640);
+    await page.locator('.tabs button').nth(3).click();
+    const over = await page.locator('.page .crew-row').evaluateAll(
+      (rows) =>
+        rows.flatMap((row) => {
+          const counts = row.querySelector('.counts')?.getBoundingClientRect();
+          return [...row.querySelectorAll('.title')].filter(
+            (title) => counts && title.getBoundingClientRect().right > counts.left,
+          );
+        }).length,
+    );
+    expect(over).toBe(0);
+    expect(await page.locator('.page .crew-row .title').count()).toBeGreaterThan(0);
+  });
+
+  test('what one writes in looks like it belongs here, though nothing but the table was opened', async () => {
+    await speak('en');
+    await show(1440, 900);
+    await page.getByRole('tab', { name: /Talk/ }).click();
+    await page.locator('[data-phrases]').click();
+    const field = page.locator('.phrase-choice .field');
+    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    expect(await field.evaluate((each) => getComputedStyle(each).borderRadius)).not.toBe('0px');
+    await page.locator('[data-phrases]').click();
+    await page.getByRole('tab', { name: 'Log' }).click();
+  });
+
   test('[3.0] the first of two actions is called the first', async () => {
     expect(await page.locator('.steps .now').textContent()).toContain('1 of 2');
   });

@@ -125,9 +125,16 @@ test('leaving asks first, and then a bot has the seat', async () => {
 
 test('anybody pauses the table for everybody, and anybody lets it go on', async () => {
   const [host, guest] = pages;
+  // What can wait gives way to what stops the table.
+  const called = async (): Promise<number> => {
+    const calls = await Promise.all(pages.map((page) => page.locator('[data-notice="may-call"]:visible').count()));
+    return calls.reduce((sum, each) => sum + each, 0);
+  };
+  await expect.poll(called, { timeout: 15_000 }).toBeGreaterThan(0);
   await guest.keyboard.press('p');
   await host.locator('[data-notice="held"]', { hasText: 'Guest 1 has paused the table.' }).waitFor();
   await guest.locator('[data-notice="held"]').waitFor();
+  await expect.poll(called, { timeout: 15_000 }).toBe(0);
   await host.locator('[data-notice="held"] [data-go-on]').click();
   await guest.locator('[data-notice="held"]').waitFor({ state: 'detached' });
 });

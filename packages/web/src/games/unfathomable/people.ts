@@ -25,7 +25,15 @@ export const castOf = ({ you, view, nameOf }: People<Unfathomable>): Cast => ({
 const LONGEST = 11;
 
 /** A name in short: its first word, and no more of it than fits. */
-export const shortName = (name: string): string => (name.split(/[\s,]+/)[0] ?? name).slice(0, LONGEST);
+const shortName = (name: string): string => (name.split(/[\s,]+/)[0] ?? name).slice(0, LONGEST);
+
+/** A name in short that nobody else goes by: where the first word is not enough, the next one's beginning helps. */
+export function tagAmong(name: string, others: readonly string[]): string {
+  const short = shortName(name);
+  if (!others.some((other) => shortName(other) === short)) return short;
+  const [first = '', next = ''] = name.split(/[\s,]+/);
+  return `${first.slice(0, LONGEST - 3)} ${next.slice(0, 2)}`.trim();
+}
 
 interface Names extends Pick<Crew, 'nameOf' | 'calledOf'> {
   /** What stands on somebody's standee. */
@@ -36,7 +44,9 @@ interface Names extends Pick<Crew, 'nameOf' | 'calledOf'> {
 export function usePeople(): Names {
   const { view, seats } = usePlay();
   const names = namesAt({ page: { nameOf: characterName }, view: view.value, seats: seats.value });
-  return { ...names, tagOf: (seat) => shortName(names.calledOf(seat)) };
+  const others = (seat: Seat): readonly string[] =>
+    view.value.players.flatMap((player) => (player.seat === seat ? [] : [names.calledOf(player.seat)]));
+  return { ...names, tagOf: (seat) => tagAmong(names.calledOf(seat), others(seat)) };
 }
 
 /** On which side somebody is, as far as it is known. */

@@ -5,23 +5,17 @@ import { hrefTo } from '../../app/router';
 import { phone } from '../../app/screen-size';
 import { change } from '../../app/settings';
 import type { Hint } from '../../game-page';
-import { words } from '../../words/language';
 import { hintsText } from '../../words/screens/hints';
 import { useShown } from '../play';
 import { standBeside, useDueHint } from './due';
 import { markSeen } from './seen';
 
-interface HintCardProps {
-  /** Asks what an officer would answer here, where something is asked. */
-  readonly askOfficer?: () => void;
-}
-
 /** A short explanation at the moment something matters. It fills the slot its screen gives it, and shows itself. */
-export function HintCard({ askOfficer }: HintCardProps) {
+export function HintCard() {
   const { game, play } = useShown();
   const hint = useDueHint();
   if (!hint || !hintsText.ready()) return null;
-  return <Card key={hint.id} game={game} hint={hint} asked={play.decision.value?.id ?? null} askOfficer={askOfficer} />;
+  return <Card key={hint.id} game={game} hint={hint} asked={play.decision.value?.id ?? null} />;
 }
 
 interface CardProps {
@@ -29,11 +23,10 @@ interface CardProps {
   readonly hint: Hint;
   /** The question it stands beside. */
   readonly asked: number | null;
-  readonly askOfficer: (() => void) | undefined;
 }
 
 /** On a phone it comes folded while a question waits, so that the question keeps its room. */
-function Card({ game, hint, asked, askOfficer }: CardProps) {
+function Card({ game, hint, asked }: CardProps) {
   const text = hintsText.value;
   const unfolded = useSignal(asked === null);
   const open = unfolded.value || !phone.value;
@@ -68,11 +61,6 @@ function Card({ game, hint, asked, askOfficer }: CardProps) {
         {open && (
           <>
             <a href={hrefTo('rules', game, hint.rule)}>{text.rule}</a>
-            {askOfficer && (
-              <button type="button" class="hint-off" onClick={askOfficer}>
-                {words.value.panel.askOfficer}
-              </button>
-            )}
             <button type="button" class="hint-off" onClick={() => change({ hints: false })}>
               {text.noMore}
             </button>

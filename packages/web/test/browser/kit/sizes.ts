@@ -36,9 +36,9 @@ export const smallTargets = (page: Page, least: number): Promise<readonly string
       if (height >= size - 0.5 || !finds(button, x, top + 1) || !finds(button, x, top + height - 1)) return false;
       return reach(button, x, y, -1) + reach(button, x, y, 1) < size - 2;
     };
-    // Links in a sentence are as high as its line, the grip lies at an edge, and what may be lost stands in two lines;
-    // on one's own sheet everything is in sight, as close as that needs.
-    const close = 'p, .sheet-grip, .phone .losses, .wide .own-sheet .sheet-things';
+    // Links in a sentence are as high as its line, the grip lies at an edge, and what may be lost stands in two lines of
+    // an upright phone's header; on one's own sheet everything is in sight, as close as that needs.
+    const close = 'p, .sheet-grip, .phone:not(.sideways) .losses, .wide .own-sheet .sheet-things';
     return [...document.querySelectorAll('.game button, .game a[href]')]
       .filter((each) => each.checkVisibility() && !each.closest(close) && small(each))
       .map((each) => `${Math.round(each.getBoundingClientRect().height)}: ${each.className} ${each.textContent}`);
