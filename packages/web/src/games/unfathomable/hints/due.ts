@@ -58,6 +58,11 @@ const DUE: Readonly<Record<HintId, (scene: Scene) => boolean>> = {
   talk: ({ view }) => view.turn.number >= 3,
 };
 
+/** What is asked right now comes before what is merely so. */
+const FIRST: ReadonlySet<HintId> = new Set(['goal', 'actions', 'move', 'rooms', 'repair', 'check', 'discard']);
+
 /** What matters now and has not been read; of several the first of the introduction. */
-export const dueHint = (scene: Scene, seen: ReadonlySet<string>): HintId | null =>
-  HINTS.find((id) => !seen.has(id) && DUE[id](scene)) ?? null;
+export function dueHint(scene: Scene, seen: ReadonlySet<string>): HintId | null {
+  const due = HINTS.filter((id) => !seen.has(id) && DUE[id](scene));
+  return due.find((id) => FIRST.has(id)) ?? due[0] ?? null;
+}

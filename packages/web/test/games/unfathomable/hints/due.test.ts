@@ -21,6 +21,14 @@ test('a hint comes with its moment and goes with it', () => {
   expect(dueHint({ ...quiet, log: [turn, awakening, { ...turn, number: 5 }] }, all('awakening'))).toBeNull();
 });
 
+test('what is asked right now comes before what is merely so', () => {
+  const burnt: Event = { type: 'resource', resource: 'fuel', by: -1, now: 5 };
+  const scene = { ...quiet, log: [burnt] };
+  expect(dueHint(scene, all('resources', 'discard'))).toBe('resources');
+  const discarding = { ...scene, view: { ...view, turn: { ...view.turn, step: 'discard' as const } } };
+  expect(dueHint(discarding, all('resources', 'discard'))).toBe('discard');
+});
+
 test('whoever has read everything is left alone', () => {
   expect(dueHint(quiet, new Set(HINTS))).toBeNull();
 });
