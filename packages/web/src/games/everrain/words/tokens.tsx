@@ -17,8 +17,8 @@ export function Text({ value, still = false }: Props) {
     <>
       {value.split('\n').map((line, index) => (
         <span class="text-line" key={`${index}-${line}`}>
-          {withMarks(tokens(line)).map(({ part, mark }, at) => (
-            <Together key={`${at}-${part.is}`} mark={mark}>
+          {withMarks(tokens(line)).map(({ part, open, mark }, at) => (
+            <Together key={`${at}-${part.is}`} open={open} mark={mark}>
               <Part part={part} still={still} />
             </Together>
           ))}

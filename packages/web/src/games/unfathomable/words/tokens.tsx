@@ -29,8 +29,8 @@ export function Text({ value, still = false, spoken }: Props) {
     <>
       {value.split('\n').map((line, index) => (
         <span class="text-line" key={`${index}-${line}`}>
-          {withMarks(tokens(line)).map(({ part, mark }, at, all) => (
-            <Together key={`${at}-${part.is}`} mark={mark}>
+          {withMarks(tokens(line)).map(({ part, open, mark }, at, all) => (
+            <Together key={`${at}-${part.is}`} open={open} mark={mark}>
               <Part part={part} next={all[at + 1]?.part} still={still} spoken={spoken} />
             </Together>
           ))}
@@ -56,7 +56,7 @@ function Part({ part, next, still, spoken }: PartProps) {
     const value = spoken?.faces && next?.is === 'text' ? /^ ([1-5])(?!\d)/.exec(next.text)?.[1] : undefined;
     return (
       <span class={`word is-skill ${id}`}>
-        <SkillIcon skill={id} />{' '}
+        <SkillIcon skill={id} />
         {value === undefined ? (
           word
         ) : (
@@ -73,7 +73,7 @@ function Part({ part, next, still, spoken }: PartProps) {
           <svg class="word-icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={RESOURCE_SHAPES[resource]} />
           </svg>
-        )}{' '}
+        )}
         {word}
       </span>
     );
