@@ -126,12 +126,18 @@ test.each(['normal', 'quick'])(
 
 test('[42.8] what came of a check stays while its consequence still asks something, and a total below nothing is whole', async () => {
   const hinder: Hand = ['will 5', 'lore 5', 'influence 5', 'observation 3'];
-  const page = await atCheck('hull-leak', { pace: 'own' }, { viewport: { width: 390, height: 844 } }, hinder);
+  const page = await atCheck('hull-leak', { pace: 'own' }, { viewport: { width: 360, height: 640 } }, hinder);
   for (const card of (await page.locator('.hand .card-button.lit').all()).slice(1)) await card.click();
   await page.locator('[data-confirm]:enabled').click();
   // Before the die says what is damaged, whoever can change it is asked.
   await page.locator('[data-decision]:not([data-kind="contribute"])').waitFor({ timeout: 30_000 });
   await page.locator('[data-check="ended"] .stamp.fail').waitFor();
+  // Result and all, it is seen without scrolling.
+  const seen = await page.locator('.stamp').evaluate((stamp) => {
+    const { left, right, top, bottom } = stamp.getBoundingClientRect();
+    return stamp.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  expect(seen).toBe(true);
   const [tag, slip] = await Promise.all(['.total b', '.check-table'].map((part) => page.locator(part).boundingBox()));
   expect(await page.locator('.total b').textContent()).toMatch(/^−/);
   expect(tag?.x).toBeGreaterThan(slip?.x ?? 0);

@@ -228,6 +228,20 @@ describe('beside the ship', () => {
     await expect.poll(over).toEqual([]);
   });
 
+  test('in the largest letters the way out leaves the question its words', async () => {
+    await show(390, 844);
+    await speak('es', 'huge');
+    await page.locator('.game.phone .way-out').waitFor();
+    const gap = (): Promise<number> =>
+      page.locator('.question > h2').evaluate((title) => {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        const out = title.parentElement?.querySelector('.way-out .button')?.getBoundingClientRect();
+        return (out?.left ?? 0) - words.getBoundingClientRect().right;
+      });
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  });
+
   test.each(LANGUAGES)('in %s a title stands clear of what its holder has, on a phone', async (language) => {
     await speak(language);
     await show(360, 640);
@@ -394,6 +408,10 @@ test('a character is chosen on a page of ten cards: one press reads, the second 
   expect(await cards.locator('img').count()).toBe(10);
   const cut = await cards.evaluateAll((all) => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length);
   expect(cut).toBe(0);
+  const letters = await cards
+    .locator('small')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(Math.min(...letters)).toBeGreaterThanOrEqual(12);
   // Until somebody is looked at, nothing is there to press that says nothing.
   expect(await chooser.locator('.character-choice footer button').count()).toBe(0);
   const free = chooser.locator('.character-choice [data-option]').first();
