@@ -142,3 +142,16 @@ test('a second order’s hexes are dotted, courses can be chosen from a list, an
   await page.locator('.keys-help[open]').waitFor();
   await page.locator('.keys-help', { hasText: 'walk from hex to hex' }).waitFor();
 });
+
+test('while a trade is offered a captain’s row still opens the whole board, and the ship on the chart trades', async () => {
+  await see('the crew');
+  const alongside = page.locator('.er-chart [data-target^="alongside:"]');
+  await alongside.waitFor();
+  await page.locator('.crew li:last-child .crew-main').click();
+  await page.locator('.er-other .er-board').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.er-other').waitFor({ state: 'detached' });
+  await page.locator('[data-kind="turn"]').waitFor();
+  await alongside.dispatchEvent('click');
+  await page.locator('[data-kind="trade"]').waitFor();
+});

@@ -14,6 +14,8 @@ export const target = {
   enemy: (enemy: number): Target => `enemy:${enemy}`,
   vessel: (ship: number): Target => `vessel:${ship}`,
   seat: (seat: Seat): Target => `seat:${seat}`,
+  /** A captain's ship on the chart, lying beside one's own; the captain's row stays free to open the whole board. */
+  alongside: (seat: Seat): Target => `alongside:${seat}`,
   order: (order: string): Target => `order:${order}`,
   treasure: (treasure: string, at: number | null): Target => `treasure:${treasure}:${at ?? 'held'}`,
   upgrade: (seat: Seat, slot: number, gun: boolean): Target => `${gun ? 'gun' : 'room'}:${seat}:${slot}`,
@@ -27,7 +29,8 @@ export const target = {
 };
 
 /** What lies on the chart, or takes its place: a harbour, an island, a deck that is being boarded, a card being read. */
-export const onChart = (place: Target): boolean => /^(hex|slot|vessel|seat|service|boarding|island|seal):/.test(place);
+export const onChart = (place: Target): boolean =>
+  /^(hex|slot|vessel|seat|alongside|service|boarding|island|seal):/.test(place);
 
 /** Places of the own ship. People and enemies are met in many places. */
 export const onShip = (place: Target): boolean => /^(zone|below|room|gun):/.test(place);
@@ -83,7 +86,7 @@ export function targetsOf(ref: Ref, view: View, you: Seat): readonly Target[] {
     case 'ship':
       return [target.vessel(ref.ship)];
     case 'trade':
-      return [target.seat(ref.with)];
+      return [target.alongside(ref.with)];
     case 'seat':
       return [target.seat(ref.seat)];
     case 'use-treasure':

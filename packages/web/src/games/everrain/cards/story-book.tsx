@@ -1,7 +1,9 @@
 import './story-book.css';
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { lazy } from '../../../app/lazy';
 import { phone } from '../../../app/screen-size';
+import { useOpened } from '../../../table/use-opened';
 import { words } from '../../../words/language';
 import { Icon } from '../art/icons';
 import { usePlay } from '../play';
@@ -33,25 +35,25 @@ export function StoryBook() {
         <Icon icon="book" /> {told}
       </button>
       {open.value && (
-        <aside
-          class="er-book"
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') open.value = false;
+        <Opened
+          close={() => {
+            open.value = false;
           }}
-        >
-          <button
-            type="button"
-            class="icon-button close"
-            aria-label={words.value.app.close}
-            onClick={() => {
-              open.value = false;
-            }}
-          >
-            ×
-          </button>
-          <Stories />
-        </aside>
+        />
       )}
     </>
+  );
+}
+
+function Opened({ close }: { readonly close: () => void }) {
+  const panel = useRef<HTMLElement>(null);
+  useOpened(panel, close);
+  return (
+    <aside ref={panel} class="er-book">
+      <button type="button" class="icon-button close" aria-label={words.value.app.close} onClick={close}>
+        ×
+      </button>
+      <Stories />
+    </aside>
   );
 }

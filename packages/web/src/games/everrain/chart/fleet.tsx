@@ -56,7 +56,10 @@ interface CaptainProps {
 }
 
 function CaptainVessel({ seat, hex, facing, active }: CaptainProps) {
-  const glow = useGlow(target.seat(seat));
+  const captain = useGlow(target.seat(seat));
+  const ship = useGlow(target.alongside(seat));
+  const glow = captain.lit ? captain : ship;
+  const place = captain.lit ? target.seat(seat) : target.alongside(seat);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
     <g
@@ -64,7 +67,7 @@ function CaptainVessel({ seat, hex, facing, active }: CaptainProps) {
       role="button"
       tabIndex={-1}
       aria-label={gameWords.value.shipName(seat)}
-      {...(glow.lit ? { 'data-target': target.seat(seat) } : {})}
+      {...(glow.lit ? { 'data-target': place } : {})}
       onClick={() => (glow.lit ? glow.choose() : showBoard(seat))}
     >
       {(active || glow.lit) && <circle cx={hexX(hex)} cy={hexY(hex)} r="60" fill="url(#er-glow)" />}
