@@ -7,7 +7,7 @@ import { type Chart, chartFor } from './geometry';
 import { layoutFor } from './plans';
 
 /** How large the sea is on the screen, in pixels. */
-const area = signal({ width: 936, height: 474 });
+export const area = signal({ width: 936, height: 474 });
 
 /** How large things are drawn, in units of the chart, so that they can be read on this screen. */
 export interface Scale {
@@ -39,8 +39,8 @@ const WORTH_MOVING = 1.02;
 /** Drawn larger than this, in pixels a unit, the whole ship can be read. */
 const READABLE = 0.46;
 
-/** A window too low for the whole ship shows it as broad as the screen, and is moved over it. */
-export const closeUp = computed(() => {
+/** A window too low for the whole ship shows it as broad as the screen at most, and is moved over it. */
+export const closest = computed(() => {
   const { width, height } = area.value;
   const { width: across, height: down } = chart.value;
   const whole = Math.min(width / across, height / down);
@@ -48,6 +48,9 @@ export const closeUp = computed(() => {
   const moved = phone.value && chart.value.layout === 'upright' && whole < READABLE && close > WORTH_MOVING;
   return moved ? close : 1;
 });
+
+/** How near it is held where nobody has moved it. */
+export const closeUp = signal(1);
 
 export const scale = computed<Scale>(() => {
   const { width, height } = area.value;

@@ -1,5 +1,5 @@
 import './board.css';
-import type { Room } from '@undertow/unfathomable';
+import type { Room, Space } from '@undertow/unfathomable';
 import { useEffect, useRef } from 'preact/hooks';
 import { useChoosing } from '../../../table/choosing';
 import { hold, holdable, WHOLE } from '../../../table/zoom';
@@ -9,8 +9,9 @@ import { Trails } from '../recap/trails';
 import { Flights } from '../theatre/flights';
 import { gameWords } from '../words/game-words';
 import { tableText } from '../words/text';
-import { chart as chartNow, closeUp, scale as scaleNow } from './area';
+import { area, chart as chartNow, closest, closeUp, scale as scaleNow } from './area';
 import { FireArt, ROOM_SHAPES } from './art';
+import { viewOf } from './camera';
 import { crowd } from './crowd';
 import { Defs } from './defs';
 import type { Chart } from './geometry';
@@ -65,25 +66,33 @@ export function Ship() {
   );
 }
 
-/** In a low window the ship is as broad as the screen; the window moves to what can be chosen, or to oneself. */
-function usePan(chart: Chart): void {
+/** Where what can be chosen stands, or else oneself. */
+function useShownSpaces(): readonly (Space | 'the-deep')[] {
   const { view, you } = usePlay();
   const { lit } = useChoosing();
-  const spaces = [...lit.value.keys()].flatMap((target) => SPACES.filter((space) => target.endsWith(`:${space}`)));
-  const own = view.value.players.find(({ seat }) => seat === you)?.space;
-  const shown = spaces.length > 0 ? spaces : own ? [own] : [];
-  const middle = shown.reduce((sum, space) => sum + chart.centre[space].y, 0) / Math.max(1, shown.length);
-  const close = closeUp.value;
-  const any = shown.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another window is moved anew
+  const { players, monarchs } = view.value;
+  const spaces = [...lit.value.keys()].flatMap((target): readonly (Space | 'the-deep' | null | undefined)[] => {
+    const [kind, name] = target.split(':');
+    if (kind === 'seat') return [players.find(({ seat }) => String(seat) === name)?.space];
+    if (kind === 'monarch') return [name === 'dagon' || name === 'hydra' ? monarchs[name] : null];
+    return [...SPACES, 'the-deep' as const].filter((space) => space === name);
+  });
+  const own = players.find(({ seat }) => seat === you)?.space;
+  const shown = spaces.some(Boolean) ? spaces : [own];
+  return shown.flatMap((space) => (space ? [space] : []));
+}
+
+/** In a low window the ship is as broad as the screen; the window moves to what can be chosen, or to oneself. */
+function usePan(chart: Chart): void {
+  const heights = useShownSpaces().map((space) => chart.centre[space].y);
+  const [from, to] = [Math.min(...heights), Math.max(...heights)];
+  const any = heights.length > 0;
+  const [near, sea] = [closest.value, area.value];
   useEffect(() => {
-    if (close === 1 || !any) {
-      hold.value = WHOLE;
-      return;
-    }
-    const y = Math.min(0, Math.max(chart.height * (1 - close), chart.height / 2 - middle * close));
-    hold.value = { scale: close, x: (chart.width * (1 - close)) / 2, y };
-  }, [close, middle, chart, any]);
+    const view = near === 1 || !any ? WHOLE : viewOf(sea, chart, near, { from, to });
+    closeUp.value = view.scale;
+    hold.value = view;
+  }, [near, sea, from, to, chart, any]);
 }
 
 function Waters({ chart }: { readonly chart: Chart }) {
