@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Blocked, Decision } from '@undertow/kernel';
 import type { ComponentChildren } from 'preact';
 import { hrefTo } from '../../app/router';
+import { phone } from '../../app/screen-size';
 import { Refusal } from '../../shell/refusal';
 import { words } from '../../words/language';
 import { useChoosing } from '../choosing';
@@ -197,34 +198,48 @@ function Foot({ decision }: { readonly decision: Decision }) {
       </div>
     );
   }
+  const ahead = passing && (
+    <>
+      <PassTheRest decision={decision} />
+      <AlwaysPass decision={decision} />
+    </>
+  );
+  // A phone's sheet is low: what stays at its foot must leave the answers above it in sight.
+  const apart = phone.value && ahead;
   return (
-    <div class="foot">
-      {passing && <PassTheRest decision={decision} />}
-      {passing && <AlwaysPass decision={decision} />}
-      {decision.max > 1 && (
-        <p class="tally" aria-live="polite">
-          {panel.picked(picked, decision.min, decision.max)}
-          {decision.least !== undefined && <b>{panel.sum(choosing.sum.value, decision.least)}</b>}
-          {decision.least === undefined && picked > 0 && <Worth decision={decision} />}
-        </p>
-      )}
-      {picked > 0 && (
-        <button type="button" class="button plain-button" onClick={choosing.startOver}>
-          {panel.undo}
+    <>
+      {apart && <div class="pass-ahead">{ahead}</div>}
+      <div class="foot">
+        {!apart && ahead}
+        {decision.max > 1 && (
+          <p class="tally" aria-live="polite">
+            {panel.picked(picked, decision.min, decision.max)}
+            {decision.least !== undefined && <b>{panel.sum(choosing.sum.value, decision.least)}</b>}
+            {decision.least === undefined && picked > 0 && <Worth decision={decision} />}
+          </p>
+        )}
+        {picked > 0 && (
+          <button type="button" class="button plain-button" onClick={choosing.startOver}>
+            {panel.undo}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button primary"
+          data-confirm
+          disabled={!choosing.canConfirm.value}
+          onClick={choosing.confirm}
+        >
+          {choosing.sending.value
+            ? panel.sending
+            : passing
+              ? (page.declining?.(decision) ?? panel.pass)
+              : panel.confirm}
+          {passing && <AdvisedMark options={[]} />}
+          {passing && <kbd>{panel.passKey}</kbd>}
         </button>
-      )}
-      <button
-        type="button"
-        class="button primary"
-        data-confirm
-        disabled={!choosing.canConfirm.value}
-        onClick={choosing.confirm}
-      >
-        {choosing.sending.value ? panel.sending : passing ? (page.declining?.(decision) ?? panel.pass) : panel.confirm}
-        {passing && <AdvisedMark options={[]} />}
-        {passing && <kbd>{panel.passKey}</kbd>}
-      </button>
-    </div>
+      </div>
+    </>
   );
 }
 
