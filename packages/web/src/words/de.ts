@@ -80,7 +80,7 @@ export const de: Words = {
     less: 'Eins weniger',
     passKey: 'Leertaste',
     sheet: { grip: 'Frage zeigen', third: 'Mehr von der Frage zeigen', full: 'Nur den Spielplan zeigen' },
-    passTheRest: 'Auch bei den nächsten nicht',
+    passTheRest: 'Auch auf die nächsten nicht reagieren',
     alwaysPass: 'Hier nie reagieren',
     passingNow: (moment) => `Ab jetzt reagierst du hier nicht (${moment}), außer bei deinen eigenen Würfen und Proben.`,
     askAgain: 'Rückgängig',

@@ -80,7 +80,7 @@ export const en: Words = {
     less: 'One less',
     passKey: 'Space',
     sheet: { grip: 'Show the question', third: 'Show more of the question', full: 'Show only the board' },
-    passTheRest: 'Pass on the next ones too',
+    passTheRest: 'Don’t respond to the next ones either',
     alwaysPass: 'Never respond here',
     passingNow: (moment) =>
       `From now on you will not be asked to respond here (${moment}), except for your own rolls and checks.`,

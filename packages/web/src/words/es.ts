@@ -80,7 +80,7 @@ export const es: Words = {
     less: 'Una menos',
     passKey: 'Espacio',
     sheet: { grip: 'Mostrar la pregunta', third: 'Mostrar más de la pregunta', full: 'Mostrar solo el tablero' },
-    passTheRest: 'Ni a las siguientes iguales',
+    passTheRest: 'No responder tampoco a las siguientes',
     alwaysPass: 'No responder nunca aquí',
     passingNow: (moment) => `Desde ahora no respondes aquí (${moment}), salvo en tus propias tiradas y pruebas.`,
     askAgain: 'Deshacer',

@@ -1,5 +1,7 @@
 import './recap.css';
+import { phone } from '../../app/screen-size';
 import type { RecapChange, RecapRow } from '../../game-page';
+import { words } from '../../words/language';
 import { flowText } from '../../words/screens/flow';
 import { useChoosing } from '../choosing';
 import { usePeople } from '../people';
@@ -28,7 +30,13 @@ export function RecapSlip() {
       {recap.value?.still && <p class="recap-still">{recap.value.still}</p>}
       <footer>
         <small>
-          {text.keys.does.recap} <kbd>R</kbd>
+          {phone.value ? (
+            text.recap.again(words.value.tabs.log)
+          ) : (
+            <>
+              {text.keys.does.recap} <kbd>R</kbd>
+            </>
+          )}
         </small>
         <button type="button" class="button primary" data-recap-close onClick={() => show(false)}>
           {decision.value ? text.recap.mine : text.recap.close} <kbd>{text.keys.space}</kbd>

@@ -10,6 +10,7 @@ export const flow: FlowText = {
     close: 'Weiter',
     open: 'Seit deinem letzten Zug',
     none: 'Seit deinem letzten Zug ist nichts geschehen.',
+    again: (tab) => `Später wieder unter „${tab}“`,
     show: 'Seit deinem letzten Zug',
     showNote:
       'Fasst vor deinem Zug zusammen, was die anderen getan haben und was sich dadurch geändert hat. R öffnet es jederzeit.',

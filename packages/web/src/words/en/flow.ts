@@ -10,6 +10,7 @@ export const flow: FlowText = {
     close: 'Continue',
     open: 'Since your last move',
     none: 'Nothing has happened since your last move.',
+    again: (tab) => `Find it again under “${tab}”`,
     show: 'Since your last move',
     showNote: 'Before your turn, sums up what the others did and what it changed. R opens it at any time.',
     bot: 'bot',

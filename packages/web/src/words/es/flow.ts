@@ -10,6 +10,7 @@ export const flow: FlowText = {
     close: 'Seguir',
     open: 'Desde tu último turno',
     none: 'No ha pasado nada desde tu último turno.',
+    again: (tab) => `Después, de nuevo en «${tab}»`,
     show: 'Desde tu último turno',
     showNote: 'Antes de tu turno resume lo que han hecho los demás y qué ha cambiado. Con R se abre cuando quieras.',
     bot: 'bot',

@@ -9,6 +9,8 @@ export interface FlowText {
     readonly close: string;
     readonly open: string;
     readonly none: string;
+    /** On a phone: under which tab it is found later. */
+    readonly again: (tab: string) => string;
     readonly show: string;
     readonly showNote: string;
     readonly bot: string;
