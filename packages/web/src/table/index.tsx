@@ -17,7 +17,7 @@ import { paceAt } from './theatre/pace-at';
 import { createTeller } from './theatre/teller';
 
 const Lobby = lazy(() => import('../lobby'));
-const FreeSeat = lazy(() => import('../lobby/free-seat'));
+const PrivateTable = lazy(() => import('../lobby/private-table'));
 
 /** One table, from its lobby to its end: `#/table/<id>`. */
 export default function TableScreen({ rest }: ScreenProps) {
@@ -38,13 +38,13 @@ function Table({ id }: { readonly id: string }) {
     if (game !== undefined) keepGame(id, game);
   }, [id, game]);
 
+  if (session.refused.value === 'spectators-not-allowed') return <PrivateTable session={session} />;
   if (session.refused.value) {
     return (
       <main class="plain">
         <h1>
           <Refusal refused={{ reason: session.refused.value }} />
         </h1>
-        {session.refused.value === 'spectators-not-allowed' && <FreeSeat session={session} />}
         <a href={hrefTo()}>{words.value.app.home}</a>
       </main>
     );

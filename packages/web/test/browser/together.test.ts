@@ -148,7 +148,10 @@ test('who may not watch reads that the table is private, not that there is none,
   const { table } = await startTable(player, { settings: { windowMs: 0, botMs: 0, spectators: false } });
   const stranger = await house.open({ locale: 'de' });
   await stranger.goto(`/#/table/${table}`);
-  await stranger.getByText('Dieser Tisch ist privat').waitFor();
+  await stranger.getByRole('heading', { name: 'Dieser Tisch ist privat' }).waitFor();
+  // What to do about it, for who sits here and for who would like to.
+  await stranger.getByText('den Link zu deinem Platz').waitFor();
+  await stranger.getByText('einen Platz freizugeben').waitFor();
   expect(await stranger.locator('[data-free-seat]').count()).toBe(0);
   await stranger.goto('/#/table/nosuchtable1');
   await stranger.getByText('Dieser Tisch ist privat').waitFor({ state: 'detached' });

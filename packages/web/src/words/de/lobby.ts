@@ -1,6 +1,12 @@
 import type { LobbyText } from '../screens/lobby';
 
 export const lobby: LobbyText = {
+  privateTable: {
+    title: 'Dieser Tisch ist privat',
+    seen: 'Was hier gespielt wird, sieht nur, wer am Tisch sitzt. Dieses Gerät hat hier keinen Platz.',
+    seated: 'Du spielst schon mit? Öffne auf diesem Gerät den Link zu deinem Platz.',
+    wanted: 'Du möchtest mitspielen? Bitte die Leitung, einen Platz freizugeben, und lade die Seite dann neu.',
+  },
   seats: 'Wer mitfährt',
   seat: (n) => `Platz ${n}`,
   open: 'Frei',

@@ -1,6 +1,12 @@
 import type { LobbyText } from '../screens/lobby';
 
 export const lobby: LobbyText = {
+  privateTable: {
+    title: 'This table is private',
+    seen: 'Only those seated at it can see what is played here. This device holds no seat at it.',
+    seated: 'Already playing? Open the link to your seat on this device.',
+    wanted: 'Would you like to play? Ask the host to free a seat, then load this page again.',
+  },
   seats: 'Who is aboard',
   seat: (n) => `Seat ${n}`,
   open: 'Free',

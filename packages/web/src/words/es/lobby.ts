@@ -1,6 +1,12 @@
 import type { LobbyText } from '../screens/lobby';
 
 export const lobby: LobbyText = {
+  privateTable: {
+    title: 'Esta mesa es privada',
+    seen: 'Lo que se juega aquí solo lo ve quien está sentado a la mesa. Este dispositivo no tiene asiento en ella.',
+    seated: '¿Ya estás jugando? Abre en este dispositivo el enlace de tu asiento.',
+    wanted: '¿Quieres jugar? Pide al anfitrión que libere un asiento y vuelve a cargar la página.',
+  },
   seats: 'Quién va a bordo',
   seat: (n) => `Asiento ${n}`,
   open: 'Libre',

@@ -2,6 +2,13 @@ import { localWords } from '../local';
 
 export interface LobbyText {
   readonly seats: string;
+  /** Where one may not watch. */
+  readonly privateTable: {
+    readonly title: string;
+    readonly seen: string;
+    readonly seated: string;
+    readonly wanted: string;
+  };
   readonly seat: (number: number) => string;
   readonly open: string;
   readonly bot: string;
