@@ -33,10 +33,11 @@ export function viewOf(area: Size, chart: Size, closest: number, { from, to }: S
     const y = Math.min(top / whole, Math.max(lowest, middle - ((from + to) / 2) * scale));
     return { scale, x: (chart.width * (1 - scale)) / 2, y };
   };
-  for (const { top, bottom } of EDGES) {
+  const views = EDGES.flatMap(({ top, bottom }) => {
     const room = area.height - top - bottom - 2 * REACH;
     const scale = from === to ? closest : Math.min(closest, room / ((to - from) * whole));
-    if (room >= 0 && scale >= 1 && scale * whole >= LEAST) return held(scale, top, bottom);
-  }
-  return held(closest, 0, 0);
+    return room >= 0 && scale >= 1 && scale * whole >= LEAST ? [held(scale, top, bottom)] : [];
+  });
+  // Nearer is better than clear of a corner.
+  return views.toSorted((one, other) => other.scale - one.scale)[0] ?? held(closest, 0, 0);
 }

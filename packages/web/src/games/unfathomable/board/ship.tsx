@@ -66,27 +66,40 @@ export function Ship() {
   );
 }
 
+/** Something to be pressed: a piece in its middle, a space anywhere on it. */
+interface Shown {
+  readonly space: Space | 'the-deep';
+  readonly whole: boolean;
+}
+
 /** Where what can be chosen stands, or else oneself. */
-function useShownSpaces(): readonly (Space | 'the-deep')[] {
+function useShown(): readonly Shown[] {
   const { view, you } = usePlay();
   const { lit } = useChoosing();
   const { players, monarchs } = view.value;
-  const spaces = [...lit.value.keys()].flatMap((target): readonly (Space | 'the-deep' | null | undefined)[] => {
+  const placeOf = (target: string): Space | 'the-deep' | null | undefined => {
     const [kind, name] = target.split(':');
-    if (kind === 'seat') return [players.find(({ seat }) => String(seat) === name)?.space];
-    if (kind === 'monarch') return [name === 'dagon' || name === 'hydra' ? monarchs[name] : null];
-    return [...SPACES, 'the-deep' as const].filter((space) => space === name);
+    if (kind === 'seat') return players.find(({ seat }) => String(seat) === name)?.space;
+    if (kind === 'monarch') return name === 'dagon' || name === 'hydra' ? monarchs[name] : null;
+    return [...SPACES, 'the-deep' as const].find((space) => space === name);
+  };
+  const shown = [...lit.value.keys()].flatMap((target): readonly Shown[] => {
+    const space = placeOf(target);
+    return space ? [{ space, whole: target.startsWith('space:') }] : [];
   });
   const own = players.find(({ seat }) => seat === you)?.space;
-  const shown = spaces.some(Boolean) ? spaces : [own];
-  return shown.flatMap((space) => (space ? [space] : []));
+  return shown.length > 0 || !own ? shown : [{ space: own, whole: false }];
 }
 
 /** In a low window the ship is as broad as the screen; the window moves to what can be chosen, or to oneself. */
 function usePan(chart: Chart): void {
-  const heights = useShownSpaces().map((space) => chart.centre[space].y);
-  const [from, to] = [Math.min(...heights), Math.max(...heights)];
-  const any = heights.length > 0;
+  const shown = useShown();
+  const any = shown.length > 0;
+  // Of a space its nearer end is enough.
+  const ends = (end: 'top' | 'bottom'): readonly number[] =>
+    shown.map(({ space, whole }) => (whole ? chart.floor[space][end] : chart.centre[space].y));
+  const [first, last] = [Math.min(...ends('bottom')), Math.max(...ends('top'))];
+  const [from, to] = [Math.min(first, last), Math.max(first, last)];
   const [near, sea] = [closest.value, area.value];
   useEffect(() => {
     const view = near === 1 || !any ? WHOLE : viewOf(sea, chart, near, { from, to });
