@@ -13,7 +13,7 @@ export const flow: FlowText = {
     again: (tab) => `Später wieder unter „${tab}“`,
     show: 'Seit deinem letzten Zug',
     showNote:
-      'Fasst vor deinem Zug zusammen, was die anderen getan haben und was sich dadurch geändert hat. R öffnet es jederzeit.',
+      'Fasst vor deinem Zug zusammen, was die anderen getan haben und was sich dadurch geändert hat. Der runde Pfeil beim Logbuch öffnet es wieder, ebenso R.',
     bot: 'Bot',
   },
   pace: {

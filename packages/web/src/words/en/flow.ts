@@ -12,7 +12,8 @@ export const flow: FlowText = {
     none: 'Nothing has happened since your last move.',
     again: (tab) => `Find it again under “${tab}”`,
     show: 'Since your last move',
-    showNote: 'Before your turn, sums up what the others did and what it changed. R opens it at any time.',
+    showNote:
+      'Before your turn, sums up what the others did and what it changed. The round arrow beside the log opens it again, and so does R.',
     bot: 'bot',
   },
   pace: {

@@ -12,7 +12,8 @@ export const flow: FlowText = {
     none: 'No ha pasado nada desde tu último turno.',
     again: (tab) => `Después, de nuevo en «${tab}»`,
     show: 'Desde tu último turno',
-    showNote: 'Antes de tu turno resume lo que han hecho los demás y qué ha cambiado. Con R se abre cuando quieras.',
+    showNote:
+      'Antes de tu turno resume lo que han hecho los demás y qué ha cambiado. La flecha redonda junto a la bitácora lo vuelve a abrir, y también la R.',
     bot: 'bot',
   },
   pace: {
