@@ -9,6 +9,7 @@ import { Guest, type Hello, mostConnections } from './guest';
 import type { Hosted } from './hosted/running';
 import { infoOf } from './info';
 import type { SeatMeta, TableMeta } from './meta';
+import { mayReport } from './reports/allowed';
 import { fileReport } from './reports/file';
 import type { Report } from './reports/report';
 import { Room } from './room';
@@ -18,6 +19,7 @@ import { startRefusal } from './seats/host';
 import { comeBack, retoken, type Taken, takeSeat } from './seats/seats';
 import { hashOf } from './seats/secret';
 import { Votes } from './seats/votes';
+import { Seldom } from './seldom';
 import type { Services } from './services';
 import type { Sink } from './sink';
 import { steadyNow } from './steady';
@@ -27,24 +29,8 @@ import { Parts } from './store/parts';
 import { troubleOf } from './store/trouble';
 import { Streams } from './streams';
 import { Takeback } from './takeback';
-import { Bucket } from './talk/bucket';
 import { type Marking, Marks } from './talk/marks';
 import { Talk, type Words } from './talk/talk';
-import { inBackground, type Timer } from './timers';
-
-/** How often everybody is told at most what the table is like: so many times at once, and then so seldom. */
-const TELL_AT_ONCE = 8;
-const TELL_EVERY_MS = 100;
-
-/** A report holds a whole game, so there are few of one table: so many at once, and then so seldom. */
-const REPORTS_AT_ONCE = 5;
-const REPORT_EVERY_MS = 600_000;
-
-/** A report holds a whole game. */
-const reportsOf = ({ limits }: TableMeta): Bucket => {
-  limits.reports ??= { tokens: REPORTS_AT_ONCE, at: 0 };
-  return new Bucket(REPORTS_AT_ONCE, REPORT_EVERY_MS, limits.reports);
-};
 
 /** One table while it is awake: whoever is at it, and the game that is played. */
 export class Table {
@@ -64,9 +50,7 @@ export class Table {
   #rulesChanged = false;
   #reportedStuck = false;
   readonly #parts: Parts;
-  readonly #tellings = new Bucket(TELL_AT_ONCE, TELL_EVERY_MS);
-  /** What has changed since is told with what changes next. */
-  #telling: Timer | undefined;
+  readonly #telling = new Seldom(() => this.room.broadcast({ t: 'table', table: this.info }));
   /** When anybody last did anything here. */
   touchedAt = steadyNow();
 
@@ -407,7 +391,7 @@ export class Table {
 
   /** Whether people may file one more report about this table for now. */
   mayReport(): boolean {
-    return reportsOf(this.meta).take(steadyNow());
+    return mayReport(this.meta);
   }
 
   /** Files a report; gives its number. */
@@ -442,15 +426,12 @@ export class Table {
 
   /** Tells everybody what the table is like; when that changes all the time, not each time. */
   tellTable(): void {
-    if (this.#tellings.take()) this.tellTableNow();
-    else this.#telling ??= inBackground(setTimeout(() => this.tellTableNow(), TELL_EVERY_MS));
+    this.#telling.soon();
   }
 
   /** Before something else is told that only makes sense after it. */
   tellTableNow(): void {
-    clearTimeout(this.#telling);
-    this.#telling = undefined;
-    this.room.broadcast({ t: 'table', table: this.info });
+    this.#telling.now();
   }
 
   /** Tells each connection what only it may know about itself. */

@@ -18,7 +18,7 @@ export function enemiesIn(state: State, seat: Seat, space: Space): Fighter[] {
 /** Is there anybody to fight at all, wherever they are? */
 export function anyEnemyOnBoard(state: State, seat: Seat): boolean {
   const human = isHuman(state, seat);
-  return state.players.some(({ revealed }) => (revealed === null) !== human) || (human && deepOnesOnBoard(state) > 0);
+  return state.players.some((_, other) => isHuman(state, other) !== human) || (human && deepOnesOnBoard(state) > 0);
 }
 
 /** How many enemies there are, every Deep One counted. */

@@ -1,4 +1,5 @@
 import './game.css';
+import './phone.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hrefTo } from '../app/router';
 import { phone } from '../app/screen-size';
