@@ -15,9 +15,10 @@ export interface Compared {
 
 /**
  * Compares what viewers see at one moment with what they saw before. What several of them see alike is one and the same
- * object in what each sees, and is compared once for all of them.
+ * object in what each sees, and is compared once for all of them; what was compared ahead is not compared again.
  */
 export class Comparison {
+  readonly #sights = new Map<Sight, Known<Compared | undefined>>();
   readonly #open = new Map<unknown, Known<readonly ChangedPart[]>>();
   readonly #shared = new Map<unknown, Known<string | undefined>>();
   readonly #texts: string[] = [];
@@ -25,6 +26,14 @@ export class Comparison {
 
   /** What has changed for one viewer, or nothing. */
   changed(before: Sight, now: Sight): Compared | undefined {
+    const known = this.#sights.get(now);
+    if (known && known.before === before) return known.change;
+    const change = this.#compare(before, now);
+    this.#sights.set(now, { before, change });
+    return change;
+  }
+
+  #compare(before: Sight, now: Sight): Compared | undefined {
     if (!sameParts(before.own, now.own)) return differently(before, now);
     const open = this.#openChanges(before.open, now.open);
     const own = changedParts(before.own, now.own, this.#ownPart);

@@ -55,6 +55,11 @@ export class Stream {
     this.#shown = shown;
   }
 
+  /** What the viewer saw last. */
+  get sight(): Sight {
+    return this.#shown.sight;
+  }
+
   get decision(): Decision | null {
     return this.#shown.decision;
   }

@@ -365,6 +365,8 @@ export class TableGame {
         this.#around.broken(error);
       },
     );
+    const [next] = stages;
+    if (next && this.#uncommitted === 1 && this.#pacer.empty) services.soon(() => this.#telling.prepare(next));
     return undefined;
   }
 

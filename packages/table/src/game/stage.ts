@@ -1,5 +1,6 @@
 import { type Decision, mayKnow, type Seat, type Viewer } from '@undertow/kernel';
 import type { WaitingMessage } from '@undertow/protocol';
+import { Comparison } from '../comparison';
 import type { Heard } from '../hosted/heard';
 import type { Accepted, Running } from '../hosted/running';
 import type { Sight } from '../sight';
@@ -14,6 +15,8 @@ export interface Stage {
   /** The window that opens here: nothing later is told before its least time is over. */
   readonly opens: string | null;
   readonly over: boolean;
+  /** What is new in it to each viewer. */
+  readonly comparison: Comparison;
 }
 
 /** What a game that has come to rest shows. */
@@ -25,6 +28,7 @@ export function restingStage(running: Running, heard: readonly Heard[], viewers:
     waiting: running.waiting,
     opens: null,
     over: running.over,
+    comparison: new Comparison(),
   };
 }
 
@@ -39,6 +43,7 @@ export function stagesOf(running: Running, outcome: Accepted, viewers: readonly 
       waiting: { seats: [], window },
       opens: window,
       over: false,
+      comparison: new Comparison(),
     }),
   );
   const open = cuts.at(-1);

@@ -1,6 +1,5 @@
 import type { Decision, Viewer } from '@undertow/kernel';
 import type { ClockMessage, EndingMessage } from '@undertow/protocol';
-import { Comparison } from '../comparison';
 import type { Heard } from '../hosted/heard';
 import type { Running } from '../hosted/running';
 import { hashOf } from '../seats/secret';
@@ -47,6 +46,14 @@ export class Telling {
     return this.#recent.of(viewer, over);
   }
 
+  /** Finds out what is new to each viewer in a stage that is told next, while the disk is busy. Nobody is told yet. */
+  prepare({ sights, comparison }: Stage): void {
+    this.around.streams.each(({ viewer, sight }) => {
+      const next = sights.get(viewer);
+      if (next) comparison.changed(sight, next);
+    });
+  }
+
   /** Tells each viewer what is new to it in a stage. */
   tell(stage: Stage): void {
     const { around, game } = this;
@@ -54,9 +61,8 @@ export class Telling {
     for (const { audience } of stage.heard) if (audience === 'everyone') this.openEvents++;
     if (stage.opens !== null) this.bluffs.open(stage.opens, stage.asked);
     const ending = stage.over ? this.ending() : undefined;
-    const comparison = new Comparison();
     const eventsFor = eventsOf(stage);
-    const { waiting, sights } = stage;
+    const { waiting, sights, comparison } = stage;
     around.streams.each((stream) => {
       const { viewer } = stream;
       const decision = this.#askedOf(stage, viewer);
