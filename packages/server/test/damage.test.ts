@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openDatabase } from '../src/store/database';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
@@ -36,17 +37,35 @@ async function begin(
 }
 
 const PAGE = 1_024;
+/** A page at the end of every way through a table of numbered rows. */
+const LEAF = 13;
 
-/** Overwrites the pages in which the answers of a table lie. */
+/** A number of as many bytes as it needs, and where the next one begins. */
+function numberAt(bytes: Buffer, at: number): { readonly value: number; readonly next: number } {
+  let value = 0;
+  for (let i = at; ; i++) {
+    const byte = bytes[i] ?? 0;
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return { value, next: i + 1 };
+  }
+}
+
+/** The number of the first row in a leaf: its length lies before it. */
+const firstRowOf = (page: Buffer): number => numberAt(page, numberAt(page, page.readUInt16BE(8)).next).value;
+
+/** Overwrites the pages that begin with answers of a table. */
 function damage(dataDir: string, table: string): number {
+  const db = openDatabase(dataDir);
+  const { book } = z.object({ book: z.number() }).parse(db.prepare('SELECT book FROM tables WHERE id = ?').get(table));
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
   const file = join(dataDir, 'undertow.db');
   const bytes = readFileSync(file);
   let hit = 0;
   for (let at = PAGE; at < bytes.length; at += PAGE) {
-    const page = bytes.subarray(at, at + PAGE).toString('latin1');
-    // Leaves of a table without row numbers, with what happened after an answer in them.
-    if (page.charCodeAt(0) !== 10 || !page.includes(table) || !page.includes('[["everyone"')) continue;
-    bytes.fill(0x5a, at, at + PAGE);
+    const page = bytes.subarray(at, at + PAGE);
+    if (page[0] !== LEAF || page.readUInt16BE(3) === 0 || Math.floor(firstRowOf(page) / 2 ** 24) !== book) continue;
+    page.fill(0x5a);
     hit++;
   }
   writeFileSync(file, bytes);

@@ -12,8 +12,8 @@ afterEach(stopAll);
 /** Makes of a folder what the first release left: the answers, and nothing of what happened because of them. */
 function forget(dataDir: string): number {
   const db = new Database(join(dataDir, 'undertow.db'));
-  const { changes } = db.prepare('UPDATE answers SET heard = NULL WHERE seq >= 0').run();
   db.exec('DELETE FROM answers WHERE seq < 0');
+  const { changes } = db.prepare('UPDATE given SET heard = NULL').run();
   db.close();
   return changes;
 }

@@ -57,6 +57,30 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_old ON tables (status, touched);
   CREATE INDEX reports_table ON reports (tbl);
   `,
+  // 4 to 5: answers lie by number, those of a table side by side. Under a key of words half of what is read and written for
+  // an answer was keys and what is too long to lie beside them. Who asks for a table's answers finds them as before
+  `
+  ALTER TABLE tables ADD COLUMN book INTEGER;
+  UPDATE tables SET book = number FROM (SELECT id AS tbl, row_number() OVER (ORDER BY id) AS number FROM tables) WHERE id = tbl;
+  CREATE UNIQUE INDEX tables_book ON tables (book);
+  CREATE TRIGGER tables_opened AFTER INSERT ON tables WHEN NEW.book IS NULL BEGIN
+    UPDATE tables SET book = (SELECT coalesce(max(book), 0) + 1 FROM tables) WHERE id = NEW.id;
+  END;
+  CREATE TABLE given (id INTEGER PRIMARY KEY, answer TEXT NOT NULL, heard TEXT);
+  INSERT INTO given (id, answer, heard)
+    SELECT (book << 24) + seq + 1, answer, heard FROM tables JOIN answers ON tbl = id ORDER BY book, seq;
+  DROP TABLE answers;
+  CREATE VIEW answers AS
+    SELECT tables.id AS tbl, given.id - (book << 24) - 1 AS seq, answer, heard
+    FROM tables JOIN given ON given.id >= book << 24 AND given.id < (book + 1) << 24;
+  CREATE TRIGGER answers_put INSTEAD OF INSERT ON answers BEGIN
+    INSERT INTO given (id, answer, heard)
+      SELECT (book << 24) + NEW.seq + 1, NEW.answer, NEW.heard FROM tables WHERE id = NEW.tbl;
+  END;
+  CREATE TRIGGER answers_cut INSTEAD OF DELETE ON answers BEGIN
+    DELETE FROM given WHERE id = (SELECT (book << 24) + OLD.seq + 1 FROM tables WHERE id = OLD.tbl);
+  END;
+  `,
 ];
 
 /** Brings a database to today's schema, each step as a whole or not at all. */

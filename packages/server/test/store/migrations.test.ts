@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetLobbies, type TableMeta } from '@undertow/table';
+import { type Change, forgetLobbies, forgetTable, type TableMeta } from '@undertow/table';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/database';
@@ -55,6 +55,11 @@ function firstRelease(): void {
   db.close();
 }
 
+const answer = (table: string, seq: number, given: string): Change => ({
+  statement: 'appendAnswer',
+  values: [table, seq, given, '[]'],
+});
+
 describe('the database', () => {
   it('of the first release is brought up to date with everything in it', async () => {
     firstRelease();
@@ -77,6 +82,36 @@ describe('the database', () => {
       version: 1,
       result: null,
     });
+    await store.close();
+  });
+
+  it('keeps the answers of each table apart, whoever asks for them by name', async () => {
+    firstRelease();
+    const store = new Store(dataDir);
+    const [one, other] = ['aaaaaaaaaaaa', 'cccccccccccc'];
+    const write = (...changes: readonly Change[]) => store.journal.written(changes);
+    const opened: Change = { statement: 'insertTable', values: [other, 'pearls', 'playing', 0, 'a seed', 1] };
+    await write(opened, { statement: 'beginAnswers', values: [other, '[]'] });
+    await write(answer(other, 0, '[1,2]'), answer(other, 1, '[0]'));
+    await write(answer(one, 2, '[0,3]'));
+    expect(store.answers.since(one, 1)).toEqual([
+      [1, 0],
+      [0, 3],
+    ]);
+    expect(store.answers.since(other, 0)).toEqual([[1, 2], [0]]);
+    expect(store.answers.told(other)).toHaveLength(3);
+    await expect(write(answer(other, 3, '[0]'))).rejects.toThrow('does not follow');
+    await expect(write(answer('nobody', 0, '[0]'))).rejects.toThrow('does not follow');
+    await write(
+      { statement: 'archiveAnswers', values: [other, 1, 'takeback', 5] },
+      { statement: 'cutAnswers', values: [other, 1] },
+    );
+    expect(store.answers.since(other, 0)).toEqual([[1, 2]]);
+    expect(store.answers.cut(other).map(({ seq, answer }) => [seq, answer])).toEqual([[1, [0]]]);
+    expect(store.answers.since(one, 0)).toHaveLength(3);
+    await write(...forgetTable(other));
+    expect(store.answers.told(other)).toEqual([]);
+    expect(store.keeper.kept()).toMatchObject({ answers: 3, cutAnswers: 0 });
     await store.close();
   });
 
