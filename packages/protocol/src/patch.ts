@@ -42,17 +42,24 @@ export function changedParts(
   compare: Compare = diffText,
 ): readonly ChangedPart[] {
   let changed: ChangedPart[] | undefined;
+  let stayed = 0;
   for (const key in after) {
     const now = after[key];
     const was = before[key];
+    if (now === undefined) continue;
+    if (was !== undefined) stayed++;
     // Nearly everything compared is a number or a word that is as it was.
-    if (now === was || now === undefined) continue;
+    if (now === was) continue;
     const text = compare(was, now);
     if (text !== undefined) changed = added(changed, key, text);
     else after[key] = was;
   }
-  for (const key in before)
-    if (after[key] === undefined && before[key] !== undefined) changed = added(changed, key, GONE);
+  // Where as many were there as have stayed, none is gone: counting them is quicker than looking each of them up.
+  let were = 0;
+  for (const _ in before) were++;
+  if (stayed !== were)
+    for (const key in before)
+      if (after[key] === undefined && before[key] !== undefined) changed = added(changed, key, GONE);
   return changed ?? UNCHANGED;
 }
 

@@ -59,7 +59,7 @@ export class Comparison {
   #openChanges(before: Sight['open'], now: Sight['open']): readonly ChangedPart[] {
     const known = this.#open.get(now);
     if (known && known.before === before) return known.change;
-    const change = changedParts(before, now);
+    const change = changedParts(before, now, this.#ownPart);
     this.#open.set(now, { before, change });
     return change;
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Comparison } from '../src/comparison';
 import { Pacer } from '../src/game/pacer';
 import type { Stage } from '../src/game/stage';
 
@@ -9,6 +10,7 @@ const stage = (opens: string | null): Stage => ({
   waiting: { seats: [], window: opens },
   opens,
   over: false,
+  comparison: new Comparison(),
 });
 
 beforeEach(() => {
