@@ -51,9 +51,9 @@ export interface Habits {
 const LIST_MS = 1_000;
 const LISTED = 100;
 const LISTED_PER_ADDRESS = 10;
-/** How often tables that nobody began are forgotten. */
 /** How long it is known who opened a table: until a lobby that nobody touches is gone. */
 const OPENED_KEPT_MS = 25 * 3_600_000;
+/** How often tables that nobody began are forgotten. */
 const FORGET_EVERY_MS = 3_600_000;
 /** Everybody else gets a turn between one cleaning and the next. */
 const FORGET_PAUSE_MS = 50;
