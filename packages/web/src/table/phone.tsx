@@ -49,10 +49,10 @@ export function PhoneTable({ top, hint }: Props) {
   useLitInSight(shown, lit, begun ? (now?.id ?? '') : '');
   if (!now) return null;
   const board = at.value === 0 ? ' on-board' : '';
-  const reading = asked && !onBoard.value ? ' reading' : '';
+  const answering = asked ? (onBoard.value ? ' pressing' : ' reading') : '';
   return (
     <main
-      class={`game phone ${page.crewOnTop ? 'with-crew ' : ''}${game}${sideways.value ? ' sideways' : ''} on-${now.id}${board}${reading}`}
+      class={`game phone ${page.crewOnTop ? 'with-crew ' : ''}${game}${sideways.value ? ' sideways' : ''} on-${now.id}${board}${answering}`}
       data-line={play.connection.value}
     >
       {top}

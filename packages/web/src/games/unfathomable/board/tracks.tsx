@@ -1,5 +1,6 @@
 import type { Track, WaypointId } from '@undertow/unfathomable';
-import { phone } from '../../../app/screen-size';
+import { CallHere } from '../../../app/calling';
+import { phone, sideways } from '../../../app/screen-size';
 import { useGlow } from '../../../table/choosing';
 import { explain } from '../../../table/explain/explaining';
 import { inspect } from '../cards/inspect';
@@ -14,6 +15,7 @@ export function Tracks() {
   return (
     <div class="tracks">
       <TrackRow track="travel" />
+      {phone.value && !sideways.value && <CallHere />}
       <Distance />
       <TrackRow track="ritual" />
     </div>
