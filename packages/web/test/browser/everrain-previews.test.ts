@@ -39,13 +39,34 @@ test('the numbers of "since your last move" lie on chart and deck, with a trail 
   const sailed = (await row.locator('.recap-number').textContent()) ?? '';
   const trail = page.locator(`.er-chart [data-trail="${sailed}"]`);
   expect(await trail.locator('.ghost').count()).toBe(1);
-  expect(await page.locator(`.er-chart .er-back.theirs[data-back="${sailed}"]`).count()).toBe(1);
+  expect(await page.locator(`.er-chart .er-back.theirs [data-back="${sailed}"]`).count()).toBe(1);
   // What was broken on deck has the number of its row.
   const broken = page.locator('[data-recap] li', { hasText: 'is destroyed' }).locator('.recap-number');
   const zone = (await broken.textContent()) ?? '';
   expect(await page.locator(`.er-deck [data-back="${zone}"]`).count()).toBeGreaterThan(0);
+  // Beside each number stands what happened there.
+  await page.locator('.er-chart [data-says]').first().waitFor();
+  expect(await texts(`.er-chart [data-says="${sailed}"]`)).toEqual(['sailed 1 hex']);
+  expect(await texts(`.er-deck [data-says="${zone}"]`)).toContain('node destroyed');
+  expect(await page.locator('.er-deck [data-says] .pegs').count()).toBeGreaterThan(0);
   await page.keyboard.press('Space');
   await page.locator('[data-back]').first().waitFor({ state: 'detached' });
+});
+
+test('ruler and gauge keep a ghost of where they stood while "since your last move" is read', async () => {
+  await see('what happened since one’s last move');
+  // The agenda came round: the enemies stepped on, and the Elder One stirred.
+  expect(
+    await page.locator('[data-was]').evaluateAll((all) => all.map((each) => each.getAttribute('data-was'))),
+  ).toEqual(expect.arrayContaining(['agenda', 'theirs', 'elder']));
+  expect(await texts('[data-moved]')).toEqual([
+    'The enemies’ token 6 → 7',
+    expect.stringMatching(/^The Elder One’s token \d+ → \d+$/),
+  ]);
+  expect(await texts('.gauge-side .track-plate span')).toEqual(['8 → 2']);
+  await page.keyboard.press('Space');
+  await page.locator('[data-was]').first().waitFor({ state: 'detached' });
+  expect(await texts('.gauge-side .track-plate span')).toEqual(['+3 a round']);
 });
 
 test('a test names each of the crew with value and chance, beside the question and on the card', async () => {

@@ -10,6 +10,7 @@ import { StoryBook } from './cards/story-book';
 import { Chart } from './chart/chart';
 import { drawn } from './chart/plan';
 import { elderOf, STORY_SPACES } from './facts';
+import { useTracksBefore } from './looking-back/use-tracks-before';
 import { usePlay } from './play';
 import { ShipBoard } from './ship/board';
 import { onChart, onShip } from './targets';
@@ -27,10 +28,14 @@ const Harbour = lazy(async () => ({ default: (await import('./port/harbour')).Ha
 const BothDecks = lazy(async () => ({ default: (await import('./boarding/both-decks')).BothDecks }));
 const IslandPath = lazy(async () => ({ default: (await import('./island/path')).IslandPath }));
 
+const RIDERS = ['ours', 'theirs', 'elder'] as const;
+const fromTo = (from: number, to: number): string => `${from} → ${to}`;
+
 /** Discovery and agenda are always in sight. */
 function Tracks() {
   const { view } = usePlay();
   const small = phone.value;
+  const before = useTracksBefore();
   const { tracks, players, elder } = view.value;
   const { tracks: text } = pageWords.value;
   const coming = 2 + players;
@@ -38,6 +43,8 @@ function Tracks() {
   const steps = foretold > tracks.theirs;
   // E13.6: a lead of two stirs what sleeps.
   const stirs = steps && elder === null && tracks.theirs === tracks.ours + 1;
+  const moved = RIDERS.flatMap((token) => (before[token] === undefined ? [] : [{ token, was: before[token] }]));
+  const agendaSays = before.agenda === undefined ? text.perRound(coming) : fromTo(before.agenda, tracks.agenda);
   return (
     <div class="er-tracks">
       <div class="ruler-side">
@@ -49,12 +56,21 @@ function Tracks() {
           riders={text.riders}
           actName={gameWords.value.terms.act(1).replace(/ .*$/, '')}
           foretold={foretold}
+          before={before}
           {...(small ? { width: 380 } : {})}
         />
         {!small && (
           <p class="track-plate">
             <b>{text.discoveryName}</b>
-            <span>{steps ? text.step(foretold, stirs ? tracks.elder - 1 : null) : text.stay(tracks.theirs)}</span>
+            {moved.length > 0 ? (
+              moved.map(({ token, was }) => (
+                <span key={token} data-moved={token}>
+                  {text.riders[token]} {fromTo(was, tracks[token])}
+                </span>
+              ))
+            ) : (
+              <span>{steps ? text.step(foretold, stirs ? tracks.elder - 1 : null) : text.stay(tracks.theirs)}</span>
+            )}
           </p>
         )}
       </div>
@@ -62,16 +78,22 @@ function Tracks() {
         <AgendaStrip
           agenda={tracks.agenda}
           coming={coming}
+          was={before.agenda}
           name={text.agendaName}
-          perRound={text.perRound(coming)}
+          says={agendaSays}
           label={text.agenda(tracks.agenda, coming)}
         />
       ) : (
         <div class="gauge-side">
-          <Gauge agenda={tracks.agenda} coming={coming} label={text.agenda(tracks.agenda, coming)} />
+          <Gauge
+            agenda={tracks.agenda}
+            coming={coming}
+            was={before.agenda}
+            label={text.agenda(tracks.agenda, coming)}
+          />
           <p class="track-plate" aria-hidden="true">
             <b>{text.agendaName}</b>
-            <span>{text.perRound(coming)}</span>
+            <span>{agendaSays}</span>
           </p>
         </div>
       )}

@@ -47,6 +47,9 @@ function sinceOwnTurn(log: readonly Event[], you: Seat | null): Since {
   return { before, parts: parts.slice(before + 1, current ? own : undefined) };
 }
 
+export const eventsSinceOwnTurn = (log: readonly Event[], you: Seat | null): readonly Event[] =>
+  sinceOwnTurn(log, you).parts.flatMap(({ events }) => events);
+
 /** A part that is worth a row, and the row; their numbers are the same in the list, on the chart and on deck. */
 export interface Chapter {
   readonly part: Part;

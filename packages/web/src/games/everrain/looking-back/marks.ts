@@ -8,6 +8,8 @@ export interface Spot {
   readonly number: number;
   readonly theirs: boolean;
   readonly hex: Hex;
+  /** What happened there. */
+  readonly events: readonly Event[];
 }
 
 /** Where somebody sailed meanwhile, from the first hex on. */
@@ -16,6 +18,7 @@ export interface Trail {
   /** Whose ship; `null` for what is theirs. */
   readonly seat: Seat | null;
   readonly hexes: readonly Hex[];
+  readonly events: readonly Event[];
 }
 
 /** A number of the list, in a zone of somebody's deck. */
@@ -24,6 +27,7 @@ export interface Struck {
   readonly theirs: boolean;
   readonly seat: Seat;
   readonly zone: number;
+  readonly events: readonly Event[];
 }
 
 export interface LookedBack {
@@ -102,20 +106,32 @@ function zoneOf(event: Event, { captains }: View): Pick<Struck, 'seat' | 'zone'>
 
 /** Every ship's way through one chapter. */
 function trailsOf(events: readonly Event[], number: number): readonly Trail[] {
-  const ways = new Map<string, { number: number; seat: Seat | null; hexes: Hex[] }>();
+  const ways = new Map<string, { number: number; seat: Seat | null; hexes: Hex[]; events: Event[] }>();
   for (const event of events) {
     const leg = legOf(event);
     if (!leg) continue;
     const way = ways.get(leg.who);
-    if (way) way.hexes.push(leg.to);
-    else ways.set(leg.who, { number, seat: leg.seat, hexes: [leg.from, leg.to] });
+    if (way) {
+      way.hexes.push(leg.to);
+      way.events.push(event);
+    } else ways.set(leg.who, { number, seat: leg.seat, hexes: [leg.from, leg.to], events: [event] });
   }
   return [...ways.values()];
 }
 
-const once = <T>(all: readonly T[]): readonly T[] => [
-  ...new Map(all.map((each) => [JSON.stringify(each), each])).values(),
-];
+/** Each number once in one place, with all that happened there. */
+function once<T extends { readonly number: number; readonly theirs: boolean; readonly events: readonly Event[] }>(
+  all: readonly T[],
+  place: (each: T) => string,
+): readonly T[] {
+  const found = new Map<string, T>();
+  for (const each of all) {
+    const key = `${each.number} ${each.theirs} ${place(each)}`;
+    const before = found.get(key)?.events ?? [];
+    found.set(key, { ...each, events: [...before, ...each.events] });
+  }
+  return [...found.values()];
+}
 
 /** What the rows of "since your last move" are about, by the numbers they have there. */
 export function lookBack(chapters: readonly Chapter[], view: View): LookedBack {
@@ -125,21 +141,25 @@ export function lookBack(chapters: readonly Chapter[], view: View): LookedBack {
     events,
   }));
   const trails = told.flatMap(({ number, events }) => trailsOf(events, number));
-  const ends = trails.flatMap(({ number, seat, hexes }): Spot[] => {
+  const ends = trails.flatMap(({ number, seat, hexes, events }): Spot[] => {
     const hex = hexes.at(-1);
-    return hex === undefined ? [] : [{ number, theirs: seat === null, hex }];
+    return hex === undefined ? [] : [{ number, theirs: seat === null, hex, events }];
   });
   const spots = told.flatMap(({ number, theirs, events }) =>
     events.flatMap((event): Spot[] => {
       const hex = hexOf(event, view);
-      return hex === null ? [] : [{ number, theirs, hex }];
+      return hex === null ? [] : [{ number, theirs, hex, events: [event] }];
     }),
   );
   const struck = told.flatMap(({ number, theirs, events }) =>
     events.flatMap((event): Struck[] => {
       const at = zoneOf(event, view);
-      return at ? [{ number, theirs, ...at }] : [];
+      return at ? [{ number, theirs, ...at, events: [event] }] : [];
     }),
   );
-  return { spots: once([...ends, ...spots]), trails, struck: once(struck) };
+  return {
+    spots: once([...ends, ...spots], ({ hex }) => `${hex}`),
+    trails,
+    struck: once(struck, ({ seat, zone }) => `${seat} ${zone}`),
+  };
 }

@@ -1,6 +1,7 @@
 import { type Hex, sideTowards } from '@undertow/everrain/map';
 import { Vessel } from '../art/vessel';
 import { hexX, hexY, R } from '../chart/places';
+import { useSheet } from '../chart/sheet';
 import { lookOf } from '../look';
 import { Badge } from './badge';
 import type { Spot, Trail } from './marks';
@@ -9,6 +10,9 @@ import { useMarks } from './use-marks';
 /** The numbers of the list where they happened, every way sailed as a dotted trail with a ghost at its start. */
 export function BackOnChart() {
   const { trails, spots } = useMarks();
+  const { x, width } = useSheet().value;
+  // Towards the edge of the chart there is no room for words.
+  const middle = x + width * 0.6;
   return (
     <g class="er-looking-back">
       {trails.map((trail, index) => (
@@ -17,10 +21,12 @@ export function BackOnChart() {
       {spots.map((spot, index) => (
         <Badge
           key={`${spot.hex} ${spot.number}`}
-          x={hexX(spot.hex) - R / 2 + 30 * besides(spots, index)}
-          y={hexY(spot.hex) - R * 0.62}
+          x={hexX(spot.hex) - R / 2}
+          y={hexY(spot.hex) - R * 0.62 - 30 * besides(spots, index)}
           number={spot.number}
           theirs={spot.theirs}
+          events={spot.events}
+          side={hexX(spot.hex) > middle ? 'left' : 'right'}
         />
       ))}
     </g>

@@ -15,7 +15,19 @@ export function BackOnDeck({ seat, place }: Props) {
       {here.map(({ zone, number, theirs }, index) => {
         const [x, y] = place(zone);
         const before = here.slice(0, index).filter((other) => other.zone === zone).length;
-        return <Badge key={`${zone} ${number}`} x={x - 25 + 28 * before} y={y - 19} number={number} theirs={theirs} />;
+        // What was done in one zone is said once, by the first of its numbers.
+        const events = before > 0 ? [] : here.filter((other) => other.zone === zone).flatMap((other) => other.events);
+        return (
+          <Badge
+            key={`${zone} ${number}`}
+            x={x - 25 + 28 * before}
+            y={y - 19}
+            number={number}
+            theirs={theirs}
+            events={events}
+            side={y < 100 ? 'above' : 'below'}
+          />
+        );
       })}
     </g>
   );

@@ -6,6 +6,8 @@ interface Props {
   readonly agenda: number;
   /** What the coming agenda step adds. */
   readonly coming: number;
+  /** Where it stood at the end of one's last turn, if it has moved since. */
+  readonly was: number | undefined;
   readonly label: string;
 }
 
@@ -14,7 +16,7 @@ const H = 290;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The agenda as a rain gauge: filled so far, hatched what the coming step adds. */
-export const Gauge = memo(function Gauge({ agenda, coming, label }: Props) {
+export const Gauge = memo(function Gauge({ agenda, coming, was, label }: Props) {
   const level = (value: number): number => round(H - ((Math.min(10, value) - 1) / 9) * H);
   const now = level(agenda);
   const then = level(agenda + coming);
@@ -55,6 +57,12 @@ export const Gauge = memo(function Gauge({ agenda, coming, label }: Props) {
             </text>
           </g>
         ))}
+        {was !== undefined && (
+          <g class="was" data-was="agenda" transform={`translate(0,${level(was)})`}>
+            <path d={`M2,0h${W - 4}`} />
+            <path class="notch" d="M1,0l-11,-6v12z" />
+          </g>
+        )}
       </g>
     </svg>
   );

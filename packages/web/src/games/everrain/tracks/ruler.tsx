@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import { asks } from '../../../table/explain/asks';
 import { round } from '../art/draw';
 import { Mark } from '../art/icons';
+import type { TracksBefore } from '../looking-back/tracks-before';
 
 const ROMAN: Readonly<Record<number, string>> = { 4: 'II', 8: 'III', 12: 'IV' };
 
@@ -15,10 +16,15 @@ interface Props {
   readonly actName: string;
   /** Where the enemy token will stand after this round's agenda step, if nothing changes. */
   readonly foretold: number;
+  /** Where those stood that have moved since one's last turn. */
+  readonly before: TracksBefore;
   readonly width?: number;
 }
 
 const HEIGHT = 40;
+const LID = 'M-20,0C-10,-17 10,-17 20,0C10,17 -10,17 -20,0Z';
+const SKULL = 'M0,24L-13,10L-15,-8L-7,-18L0,-13L7,-18L15,-8L13,10Z';
+const LENS = 'M0,24L-13,8V-13A13,13 0 0 1 13,-13V8Z';
 
 /** Discovery as a boxwood ruler with three riders: a lens for us, a skull for them, an eye for the Elder One. */
 export const Ruler = memo(function Ruler({
@@ -29,6 +35,7 @@ export const Ruler = memo(function Ruler({
   riders,
   actName,
   foretold,
+  before,
   width = 930,
 }: Props) {
   const { end, ours, theirs, elder } = tracks;
@@ -76,9 +83,12 @@ export const Ruler = memo(function Ruler({
           stroke-dasharray="4 3"
         />
       )}
+      {!awake && <Was token="elder" shape={LID} from={before.elder} at={at} />}
+      <Was token="theirs" shape={SKULL} from={before.theirs} at={at} />
+      <Was token="ours" shape={LENS} from={before.ours} at={at} />
       {!awake && (
         <g class="rider" style={{ transform: `translate(${at(elder)}px,20px)` }} {...asks('rider:elder', riders.elder)}>
-          <path d="M-20,0C-10,-17 10,-17 20,0C10,17 -10,17 -20,0Z" fill="#150f1e" stroke="#cbb0f5" stroke-width="2.4" />
+          <path d={LID} fill="#150f1e" stroke="#cbb0f5" stroke-width="2.4" />
           <path d="M-19,0C-9,-5 9,-5 19,0C9,5 -9,5 -19,0Z" fill="#07060a" stroke="#cbb0f5" stroke-width="1.2" />
           <ellipse rx="2.2" ry="3.8" fill="#cbb0f5" />
         </g>
@@ -88,12 +98,7 @@ export const Ruler = memo(function Ruler({
         style={{ transform: `translate(${at(theirs) + (theirs === ours ? 12 : 0)}px,20px)` }}
         {...asks('rider:theirs', riders.theirs)}
       >
-        <path
-          d="M0,24L-13,10L-15,-8L-7,-18L0,-13L7,-18L15,-8L13,10Z"
-          fill="#150f1e"
-          stroke="#cbb0f5"
-          stroke-width="2.2"
-        />
+        <path d={SKULL} fill="#150f1e" stroke="#cbb0f5" stroke-width="2.2" />
         <Mark icon="skull" y={-1} scale={0.86} colour="#e4d6fb" />
       </g>
       <g
@@ -101,9 +106,22 @@ export const Ruler = memo(function Ruler({
         style={{ transform: `translate(${at(ours) - (theirs === ours ? 12 : 0)}px,20px)` }}
         {...asks('rider:ours', riders.ours)}
       >
-        <path d="M0,24L-13,8V-13A13,13 0 0 1 13,-13V8Z" fill="#1a1c18" stroke="#ffc163" stroke-width="2.4" />
+        <path d={LENS} fill="#1a1c18" stroke="#ffc163" stroke-width="2.4" />
         <Mark icon="clue" y={-4} scale={0.86} colour="#ffdf9f" />
       </g>
     </svg>
   );
 });
+
+interface WasProps {
+  readonly token: 'ours' | 'theirs' | 'elder';
+  readonly shape: string;
+  readonly from: number | undefined;
+  readonly at: (space: number) => number;
+}
+
+/** The ghost of a rider, where it stood before. */
+function Was({ token, shape, from, at }: WasProps) {
+  if (from === undefined) return null;
+  return <path class={`was ${token}`} data-was={token} d={shape} transform={`translate(${at(from)},20)`} />;
+}
