@@ -69,6 +69,23 @@ test('ruler and gauge keep a ghost of where they stood while "since your last mo
   expect(await texts('.gauge-side .track-plate span')).toEqual(['+3 a round']);
 });
 
+test('ruler and gauge grow with a large screen, and nothing of the chart comes under them', async () => {
+  await see('the chart and its question');
+  const sizes = () =>
+    page.evaluate(() => {
+      const box = (what: string) => document.querySelector(what)?.getBoundingClientRect();
+      const [ruler, gauge, chart] = ['.er-tracks .ruler > g', '.er-tracks .gauge', '.er-chart .ground'].map(box);
+      return { ruler: ruler?.width, gauge: gauge?.height, below: (chart?.top ?? 0) - (ruler?.bottom ?? 0) };
+    });
+  const usual = await sizes();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(async () => (await sizes()).gauge).toBeGreaterThan((usual.gauge ?? 0) * 1.2);
+  const large = await sizes();
+  expect(large.ruler).toBeGreaterThan((usual.ruler ?? 0) * 1.2);
+  expect(large.below).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize(DESKTOP);
+});
+
 test('a test names each of the crew with value and chance, beside the question and on the card', async () => {
   await see('a card with a test');
   const odds = page.locator('.er-card [data-odds]');
