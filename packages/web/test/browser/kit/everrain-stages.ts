@@ -115,7 +115,7 @@ export const STAGES = {
     until: 'storm-place',
   },
   elder: { scene: sea({ act: 3, elder: { arisen: { hex: 105 } } }), until: 'turn' },
-  later: { scene: sea({ tracks: { ...SEA.tracks, agenda: 8 } }), wishes: ['end-turn'], until: 'turn' },
+  later: { scene: SEA, wishes: ['end-turn'], until: 'turn' },
   doomed: {
     scene: sea(
       { tracks: { ours: 2, theirs: 3, elder: 6, agenda: 8 }, act: 1 },
