@@ -61,7 +61,8 @@ async function measureOurs(file: string, word: string): Promise<Speed> {
     const { answers, seconds, times } = await load(seats, TABLES, SECONDS, received);
     const after = await server.ask('cpu');
     const on = new Set(seats.filter(({ over }) => !over).map(({ key }) => key.table)).size;
-    if (on < TABLES * 5) throw new Error(`only ${on} tables were left to play at: the load was lighter than it should be`);
+    if (on < TABLES * 5)
+      throw new Error(`only ${on} tables were left to play at: the load was lighter than it should be`);
     const cpuMs = (after.cpuMs - before.cpuMs) / answers;
     return { perSecond: answers / seconds, p95Ms: percentile(times, 0.95), cpuMs };
   } finally {
