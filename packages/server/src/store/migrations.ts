@@ -58,10 +58,12 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX reports_table ON reports (tbl);
   `,
   // 4 to 5: answers lie by number, those of a table side by side. Under a key of words half of what is read and written for
-  // an answer was keys and what is too long to lie beside them. Who asks for a table's answers finds them as before
+  // an answer was keys and what is too long to lie beside them. A table's book has room for 2^24, from the game's beginning
+  // (-1) on. Who asks for a table's answers finds them as before
   `
   ALTER TABLE tables ADD COLUMN book INTEGER;
-  UPDATE tables SET book = number FROM (SELECT id AS tbl, row_number() OVER (ORDER BY id) AS number FROM tables) WHERE id = tbl;
+  UPDATE tables SET book = number
+    FROM (SELECT id AS tbl, row_number() OVER (ORDER BY id) AS number FROM tables) WHERE id = tbl;
   CREATE UNIQUE INDEX tables_book ON tables (book);
   CREATE TRIGGER tables_opened AFTER INSERT ON tables WHEN NEW.book IS NULL BEGIN
     UPDATE tables SET book = (SELECT coalesce(max(book), 0) + 1 FROM tables) WHERE id = NEW.id;

@@ -102,6 +102,14 @@ describe('the database', () => {
     expect(store.answers.told(other)).toHaveLength(3);
     await expect(write(answer(other, 3, '[0]'))).rejects.toThrow('does not follow');
     await expect(write(answer('nobody', 0, '[0]'))).rejects.toThrow('does not follow');
+    // The last number of a book: what came after it would be the beginning of another table's.
+    const last = 2 ** 24 - 2;
+    await write({ statement: 'insertTable', values: ['dddddddddddd', 'pearls', 'playing', 0, 'a seed', 1] });
+    const db = openDatabase(dataDir);
+    db.prepare("INSERT INTO answers (tbl, seq, answer) VALUES ('dddddddddddd', ?, '[0]')").run(last);
+    db.close();
+    await expect(write(answer('dddddddddddd', last + 1, '[0]'))).rejects.toThrow('does not follow');
+    await write(...forgetTable('dddddddddddd'));
     await write(
       { statement: 'archiveAnswers', values: [other, 1, 'takeback', 5] },
       { statement: 'cutAnswers', values: [other, 1] },

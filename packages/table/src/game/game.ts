@@ -366,7 +366,11 @@ export class TableGame {
       },
     );
     const [next] = stages;
-    if (next && this.#uncommitted === 1 && this.#pacer.empty) services.soon(() => this.#telling.prepare(next));
+    if (next && this.#uncommitted === 1 && this.#pacer.empty)
+      services.soon(() => {
+        // Where the disk was quicker it has been told already.
+        if (life === this.#life && this.#uncommitted > 0) this.#telling.prepare(next);
+      });
     return undefined;
   }
 

@@ -29,6 +29,10 @@ test('the hexes of a voyage are counted, and a fray is left out where its wounds
   const sailed = (from: number, to: number): Event => ({ type: 'sailed', seat: 1, from, to, cost: 1 });
   const there: readonly Event[] = [sailed(70, 71), sailed(71, 72), { type: 'explored', hex: 72, what: 'island' }];
   expect(captionsOf(there, captions)).toEqual(['sailed 2 hexes', 'explored']);
+  // E9.7: set on a port, a ship has not sailed there.
+  expect(
+    captionsOf([sailed(71, 71), sailed(40, 72), { type: 'visit', seat: 1, hex: 72, port: 'hythe' }], captions),
+  ).toEqual(['put in']);
   const fray: Event = { type: 'fray', seat: 0, zone: 3, by: 'enemy', aboard: false };
   const who = { seat: 0, crew: 4, board: 'pilot' } as const;
   const hurt: Event = { type: 'hurt', who, gem: 'strain', count: 2, why: 'fray' };

@@ -1,10 +1,14 @@
 import type { Event } from '@undertow/everrain';
 import type { Gem } from '@undertow/everrain/content/ids';
+import { distance } from '@undertow/everrain/map';
 import type { CaptionsText } from '../words/captions/type';
+import { legOf } from './marks';
 
-const isLeg = (event: Event): boolean =>
-  (event.type === 'sailed' || event.type === 'enemy-ship-moved' || event.type === 'elder-moved') &&
-  event.from !== event.to;
+/** Sailed to the next hex; turning is not sailing, and whoever is set on a port far away has not sailed there (E9.7). */
+function isLeg(event: Event): boolean {
+  const leg = legOf(event);
+  return leg !== null && distance(leg.from, leg.to) === 1;
+}
 
 /** What is said of one event by itself; voyages are counted together, wounds are drawn. */
 function oneOf(event: Event, text: CaptionsText): string | null {

@@ -44,7 +44,7 @@ interface Leg {
 }
 
 /** A ship that sailed on. */
-function legOf(event: Event): Leg | null {
+export function legOf(event: Event): Leg | null {
   switch (event.type) {
     case 'sailed':
       return { who: `captain ${event.seat}`, seat: event.seat, from: event.from, to: event.to };
