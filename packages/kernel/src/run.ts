@@ -44,7 +44,7 @@ export interface Entry {
 export const checkpointWith = ({ checkpoints }: MatchSettings): Keeping => (checkpoints === 'packed' ? packed : plain);
 
 /** To write a whole state down costs as much as a dozen answers: packed checkpoints lie at least so many answers apart. */
-const packedApart = 16;
+const packedApart = 32;
 
 /** Rules that go on for so long without asking anybody will never ask anybody. */
 const patience = 100_000;

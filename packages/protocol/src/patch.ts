@@ -13,20 +13,22 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Compares two values: the patch as JSON text, or nothing where they are the same. */
-export type Compare = (before: unknown, after: unknown) => string | undefined;
+/** Compares two values, which may lie under a key: the patch as JSON text, or nothing where they are the same. */
+export type Compare = (before: unknown, after: unknown, key?: string) => string | undefined;
 
 /**
  * The same as JSON text, written straight away: a server makes thousands of these a second. Parts of `after` that did
- * not change are replaced by those of `before`, so that what is kept of many views is only what is new in each. What lies
- * one step deeper is compared by whoever may know some of it already.
+ * not change are replaced by those of `before`, so that what is kept of many views is only what is new in each.
  */
-export function diffText(before: unknown, after: unknown, deeper: Compare = diffText): string | undefined {
+export const diffText: Compare = (before, after) => {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after, deeper);
-  if (isObject(before) && isObject(after)) return diffObjects(before, after, deeper);
-  return `[${textOf(after)}]`;
-}
+  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after, diffText);
+  if (isObject(before) && isObject(after)) return patchText(changedParts(before, after, diffText));
+  return replacement(after);
+};
+
+/** The patch of what is now something else. */
+export const replacement = (now: unknown): string => `[${textOf(now)}]`;
 
 /** A value as JSON. Most of what changes is a number, for which the engine's own way is a detour. */
 const textOf = (value: unknown): string =>
@@ -39,7 +41,7 @@ export type ChangedPart = readonly [part: string, patch: string];
 export function changedParts(
   before: JsonObject,
   after: Record<string, unknown>,
-  compare: Compare = diffText,
+  compare: (before: unknown, after: unknown, key: string) => string | undefined,
 ): readonly ChangedPart[] {
   let changed: ChangedPart[] | undefined;
   let stayed = 0;
@@ -50,7 +52,7 @@ export function changedParts(
     if (was !== undefined) stayed++;
     // Nearly everything compared is a number or a word that is as it was.
     if (now === was) continue;
-    const text = compare(was, now);
+    const text = compare(was, now, key);
     if (text !== undefined) changed = added(changed, key, text);
     else after[key] = was;
   }
@@ -64,29 +66,30 @@ export function changedParts(
 }
 
 /** Most of what is compared has not changed: a list is made only where something has. */
-const UNCHANGED: readonly ChangedPart[] = [];
+export const UNCHANGED: readonly ChangedPart[] = [];
 
-function added(changed: ChangedPart[] | undefined, part: string, patch: string): ChangedPart[] {
+export function added(changed: ChangedPart[] | undefined, part: string, patch: string): ChangedPart[] {
   if (!changed) return [[part, patch]];
   changed.push([part, patch]);
   return changed;
 }
 
 /** The patch that these changes make, or nothing where there are none. */
-export function patchText(changed: readonly ChangedPart[]): string | undefined {
-  if (changed.length === 0) return undefined;
-  let text = '{';
-  for (const [key, change] of changed) text += `${text === '{' ? '' : ','}${quoted(key)}:${change}`;
-  return `${text}}`;
+export const patchText = (changed: readonly ChangedPart[]): string | undefined =>
+  changed.length === 0 ? undefined : `{${changesText(changed)}}`;
+
+/** These changes as they stand in a patch, with commas between them. */
+export function changesText(changed: readonly ChangedPart[]): string {
+  let text = '';
+  for (const [key, change] of changed) text += `${text === '' ? '' : ','}${quoted(key)}:${change}`;
+  return text;
 }
 
 /** What a part is in a patch that is no longer there. */
 const GONE = '0';
 
-const diffObjects = (before: JsonObject, after: Record<string, unknown>, compare: Compare): string | undefined =>
-  patchText(changedParts(before, after, compare));
-
-function diffArrays(before: readonly unknown[], after: unknown[], compare: Compare): string | undefined {
+/** The patch from one list to another. */
+export function diffArrays(before: readonly unknown[], after: unknown[], compare: Compare): string | undefined {
   const shared = Math.min(before.length, after.length);
   let changes = '';
   let changed = 0;
@@ -94,7 +97,7 @@ function diffArrays(before: readonly unknown[], after: unknown[], compare: Compa
     const was = before[i];
     const now = after[i];
     if (i < shared && was === now) continue;
-    const change = i < shared ? compare(was, now) : `[${textOf(now)}]`;
+    const change = i < shared ? compare(was, now) : replacement(now);
     if (change === undefined) {
       after[i] = was;
       continue;

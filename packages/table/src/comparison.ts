@@ -1,10 +1,5 @@
-import { type ChangedPart, changedParts, diffText, patchText, type WaitingMessage } from '@undertow/protocol';
+import { type ChangedPart, changesText, diffText, Place, type WaitingMessage } from '@undertow/protocol';
 import { type Sight, viewIn } from './sight';
-
-interface Known<T> {
-  readonly before: unknown;
-  readonly change: T;
-}
 
 /** What is new to one viewer. */
 export interface Compared {
@@ -13,34 +8,58 @@ export interface Compared {
   readonly now: Sight;
 }
 
+/** What came of comparing what a viewer saw with what it sees. */
+interface Known {
+  readonly before: Sight;
+  readonly now: Sight;
+  readonly change: Compared | undefined;
+}
+
+/** What is new in what everybody sees. */
+interface Opened {
+  readonly before: Sight['open'];
+  readonly now: Sight['open'];
+  readonly changed: readonly ChangedPart[];
+}
+
+/** The same as text, for those who see these parts otherwise. */
+interface Seen {
+  readonly opened: Opened;
+  readonly but: Sight['own'];
+  readonly text: string;
+}
+
 /**
  * Compares what viewers see at one moment with what they saw before. What several of them see alike is one and the same
- * object in what each sees, and is compared once for all of them; what was compared ahead is not compared again.
+ * object in what each sees, and is compared once for all of them; what was compared ahead is not compared again. There
+ * are a handful of viewers: to look through all of them is less than to keep an order.
  */
 export class Comparison {
-  readonly #sights = new Map<Sight, Known<Compared | undefined>>();
-  readonly #open = new Map<unknown, Known<readonly ChangedPart[]>>();
-  readonly #shared = new Map<unknown, Known<string | undefined>>();
+  readonly #known: Known[] = [];
+  #opened: Opened | undefined;
+  #seen: Seen | undefined;
   readonly #texts: string[] = [];
   #waiting: { readonly value: WaitingMessage; readonly text: string } | undefined;
 
+  /** Where the views of one game are compared: what is open and what is one's own lies at the same places. */
+  constructor(private readonly views = new Place()) {}
+
   /** What has changed for one viewer, or nothing. */
   changed(before: Sight, now: Sight): Compared | undefined {
-    const known = this.#sights.get(now);
-    if (known && known.before === before) return known.change;
+    for (const known of this.#known) if (known.now === now && known.before === before) return known.change;
     const change = this.#compare(before, now);
-    this.#sights.set(now, { before, change });
+    this.#known.push({ before, now, change });
     return change;
   }
 
   #compare(before: Sight, now: Sight): Compared | undefined {
     if (!sameParts(before.own, now.own)) return differently(before, now);
-    const open = this.#openChanges(before.open, now.open);
-    const own = changedParts(before.own, now.own, this.#ownPart);
-    const seen = open.filter(([part]) => !(part in now.own));
-    const patch = patchText(own.length === 0 ? seen : [...seen, ...own]);
-    if (patch === undefined) return undefined;
-    return { patch, now: { open: open.length === 0 ? before.open : now.open, own: now.own } };
+    const opened = this.#open(before.open, now.open);
+    const own = changesText(this.views.changed(before.own, now.own));
+    const seen = this.#seenBut(opened, now.own);
+    if (own === '' && seen === '') return undefined;
+    const patch = `{${seen}${own !== '' && seen !== '' ? ',' : ''}${own}}`;
+    return { patch, now: { open: opened.changed.length === 0 ? before.open : now.open, own: now.own } };
   }
 
   /** One text for all who are told the same: they are kept for whoever comes back, and so kept once. */
@@ -56,24 +75,21 @@ export class Comparison {
     return this.#waiting.text;
   }
 
-  #openChanges(before: Sight['open'], now: Sight['open']): readonly ChangedPart[] {
-    const known = this.#open.get(now);
-    if (known && known.before === before) return known.change;
-    const change = changedParts(before, now, this.#ownPart);
-    this.#open.set(now, { before, change });
-    return change;
+  #open(before: Sight['open'], now: Sight['open']): Opened {
+    const known = this.#opened;
+    if (known?.now === now && known.before === before) return known;
+    this.#opened = { before, now, changed: this.views.changed(before, now) };
+    return this.#opened;
   }
 
-  readonly #ownPart = (before: unknown, now: unknown): string | undefined => diffText(before, now, this.#part);
-
-  readonly #part = (before: unknown, now: unknown): string | undefined => {
-    if (typeof now !== 'object') return diffText(before, now);
-    const known = this.#shared.get(now);
-    if (known && known.before === before) return known.change;
-    const change = diffText(before, now);
-    this.#shared.set(now, { before, change });
-    return change;
-  };
+  /** What is new in what everybody sees, but for the parts of which a viewer has its own: mostly the same for all. */
+  #seenBut(opened: Opened, but: Sight['own']): string {
+    const known = this.#seen;
+    if (known?.opened === opened && sameParts(known.but, but)) return known.text;
+    const text = changesText(opened.changed.filter(([part]) => !(part in but)));
+    this.#seen = { opened, but, text };
+    return text;
+  }
 }
 
 function sameParts(before: Sight['own'], now: Sight['own']): boolean {

@@ -43,8 +43,10 @@ export class Stream {
   leftAt = 0;
   #version = 0;
   #shown: Shown;
-  /** What the last deltas told, without their numbers. */
+  /** What the last deltas told, without their numbers: each in the place of the one so many before it. */
   #kept: string[] = [];
+  /** The number of the oldest that is kept. */
+  #oldest = 1;
   /** A clock was shown last. */
   #clocked = false;
 
@@ -95,8 +97,8 @@ export class Stream {
 
   #send(news: string): void {
     this.#version++;
-    this.#kept.push(news);
-    if (this.#kept.length > KEPT) this.#kept.shift();
+    this.#kept[this.#version % KEPT] = news;
+    if (this.#version - this.#oldest >= KEPT) this.#oldest++;
     const text = delta(this.#version, news);
     for (const sink of this.sinks) sink.send(text);
   }
@@ -106,6 +108,7 @@ export class Stream {
     this.#shown = shown;
     this.#version++;
     this.#kept = [];
+    this.#oldest = this.#version + 1;
   }
 
   /** The snapshot as JSON text. */
@@ -118,9 +121,10 @@ export class Stream {
   /** The deltas missed since a version, or `undefined` when they are no longer known. */
   missed(stream: string | undefined, version: number | undefined): readonly string[] | undefined {
     if (stream !== this.id || version === undefined) return undefined;
-    const count = this.#version - version;
-    if (count < 0 || count > this.#kept.length) return undefined;
-    if (count === 0) return [];
-    return this.#kept.slice(-count).map((news, i) => delta(this.#version - count + 1 + i, news));
+    if (version > this.#version || version + 1 < this.#oldest) return undefined;
+    const missed: string[] = [];
+    for (let number = version + 1; number <= this.#version; number++)
+      missed.push(delta(number, this.#kept[number % KEPT] ?? ''));
+    return missed;
   }
 }

@@ -20,7 +20,7 @@ export function viewOf(state: State, viewer: Viewer): View {
       current: state.turn.current,
       step: state.turn.step,
       actionsLeft: state.turn.actionsLeft,
-      rooms: [...state.turn.rooms],
+      rooms: copied(state.turn.rooms),
       barred: state.turn.barred,
     },
     dials: { ...state.dials },
@@ -41,7 +41,7 @@ export function viewOf(state: State, viewer: Viewer): View {
       top: state.mythos.discard.at(-1) ?? null,
       drawn: state.mythos.drawn, // 28.4a
     },
-    waypoints: { count: state.waypoints.deck.length, placed: [...state.waypoints.placed] },
+    waypoints: { count: state.waypoints.deck.length, placed: copied(state.waypoints.placed) },
     spells: { count: state.spells.deck.length },
     items: { count: state.items.deck.length },
     loyaltyDeck: state.loyaltyDeck.length,
@@ -49,7 +49,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     players: state.players.map((one, seat) => playerView(one, seat, viewer, state)),
     check: check ? checkView(check) : null,
     roll: roll ? rollView(roll) : null,
-    known: viewer === 'spectator' ? [] : knownTo(lookedAt(state), 1 << viewer),
+    known: viewer === 'spectator' ? NONE : knownTo(lookedAt(state), 1 << viewer),
     awakened: state.awakened,
     loyaltyDealt: state.loyaltyDealt,
     ending: state.ending,
@@ -78,8 +78,8 @@ function playerView(one: Player, seat: number, viewer: Viewer, { turn, ending }:
     character: turn.step === 'setup' && !one.feat ? null : one.character, // IV.9a: not taken yet
     space: one.space,
     handCount: one.hand.length, // 30.6
-    hand: mine ? [...one.hand] : null,
-    items: [...one.items],
+    hand: mine ? copied(one.hand) : null,
+    items: copied(one.items),
     improvement: one.improvement,
     feat: one.feat,
     loyaltyCount: one.loyalty.length, // 30.5
@@ -87,8 +87,8 @@ function playerView(one: Player, seat: number, viewer: Viewer, { turn, ending }:
       over || (viewer !== 'spectator' && (seen & (1 << viewer)) !== 0) ? card : null,
     ),
     revealed: one.revealed,
-    kept: [...one.kept],
-    wards: [...one.wards],
+    kept: copied(one.kept),
+    wards: copied(one.wards),
   };
 }
 
@@ -99,13 +99,13 @@ export const checkView = (check: Check): CheckView => ({
   source: check.source,
   target: check.target,
   partial: check.partial,
-  skills: [...check.skills],
+  skills: copied(check.skills),
   contributions: check.contributions.map(({ seat, count }) => ({ seat, count })), // 30.7
   pileCount: check.pile.length + check.faceup.length, // 30.8
-  faceup: [...check.faceup],
+  faceup: copied(check.faceup),
   openly: check.openly,
   withoutChaos: check.withoutChaos,
-  revealed: check.revealed ? [...check.revealed] : null,
+  revealed: check.revealed ? copied(check.revealed) : null,
   modifier: check.modifier,
   total: check.revealed ? totalOf(check) : null,
 });
@@ -155,12 +155,19 @@ function lookedAt(state: State): readonly LookedAt[] {
 }
 
 /** Those of them that one viewer knows. */
-function knownTo(looked: readonly LookedAt[], mask: number): KnownCard[] {
+function knownTo(looked: readonly LookedAt[], mask: number): readonly KnownCard[] {
+  if (looked.length === 0) return NONE;
   const known: KnownCard[] = [];
   for (const { deck, at, facedown } of looked)
     if ((facedown.seen & mask) !== 0) known.push({ deck, at, card: facedown.card });
   return known;
 }
+
+/** Most lists in a view are empty most of the time: one for all of them is nothing to make, to keep and to compare. */
+const NONE: readonly never[] = [];
+
+/** A list as it is now. */
+const copied = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? NONE : list.slice());
 
 function map<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V>;
 function map(keys: readonly string[], value: (key: string) => unknown): Record<string, unknown> {

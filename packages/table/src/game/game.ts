@@ -335,7 +335,7 @@ export class TableGame {
     if (!outcome.ok) return outcome;
     const accepted = outcome;
     const seq = this.#running.length - 1;
-    const stages = stagesOf(this.#running, accepted, viewers);
+    const stages = stagesOf(this.#running, accepted, viewers, this.#hosted.views);
     const ends = this.#running.over && meta.status === 'playing';
     const checkpoint = this.#checkpoints.after(this.#running, ends);
     if (ends) {

@@ -1,5 +1,5 @@
 import { type Decision, mayKnow, type Seat, type Viewer } from '@undertow/kernel';
-import type { WaitingMessage } from '@undertow/protocol';
+import type { Place, WaitingMessage } from '@undertow/protocol';
 import { Comparison } from '../comparison';
 import type { Heard } from '../hosted/heard';
 import type { Accepted, Running } from '../hosted/running';
@@ -20,7 +20,7 @@ export interface Stage {
 }
 
 /** What a game that has come to rest shows. */
-export function restingStage(running: Running, heard: readonly Heard[], viewers: readonly Viewer[]): Stage {
+function restingStage(running: Running, heard: readonly Heard[], viewers: readonly Viewer[], views: Place): Stage {
   return {
     heard,
     sights: running.sights(viewers),
@@ -28,13 +28,18 @@ export function restingStage(running: Running, heard: readonly Heard[], viewers:
     waiting: running.waiting,
     opens: null,
     over: running.over,
-    comparison: new Comparison(),
+    comparison: new Comparison(views),
   };
 }
 
 /** The stages that follow from an accepted answer. */
-export function stagesOf(running: Running, outcome: Accepted, viewers: readonly Viewer[]): readonly Stage[] {
-  const last = restingStage(running, outcome.heard, outcome.advanced ? viewers : []);
+export function stagesOf(
+  running: Running,
+  outcome: Accepted,
+  viewers: readonly Viewer[],
+  views: Place,
+): readonly Stage[] {
+  const last = restingStage(running, outcome.heard, outcome.advanced ? viewers : [], views);
   const cuts = outcome.cuts.map(
     ({ heard, sights, window }): Stage => ({
       heard,
@@ -43,7 +48,7 @@ export function stagesOf(running: Running, outcome: Accepted, viewers: readonly 
       waiting: { seats: [], window },
       opens: window,
       over: false,
-      comparison: new Comparison(),
+      comparison: new Comparison(views),
     }),
   );
   const open = cuts.at(-1);

@@ -1,5 +1,6 @@
 import type { BotKit } from '@undertow/bots';
 import { type Answer, type Game, type GameTypes, Match, type MatchAround, type Save } from '@undertow/kernel';
+import { Place } from '@undertow/protocol';
 import type { Hosting } from '../hosting';
 import { Finished } from './finished';
 import { Follower } from './follower';
@@ -96,6 +97,7 @@ export function hostGame<G extends GameTypes>(kit: Hostable<G>): Hosted {
     phrases: hosting.phrases,
     marks: hosting.marks ?? [],
     notes: hosting.notes,
+    views: new Place(),
     bots: { levels: bots.levels, advisor: bots.advisor, standIn: bots.standIn },
     options: (raw) => {
       const options = hosting.options(raw);

@@ -1,6 +1,6 @@
 import type { Level, LevelId, Reason, Saying } from '@undertow/bots';
 import type { Answer, Decision, Picks, Refusal, Seat, Viewer } from '@undertow/kernel';
-import type { Mark, WaitingMessage } from '@undertow/protocol';
+import type { Mark, Place, WaitingMessage } from '@undertow/protocol';
 import type { Phrases, Remembered } from '../hosting';
 import type { Sight } from '../sight';
 import type { Heard, Past } from './heard';
@@ -169,6 +169,8 @@ export interface Hosted {
   readonly phrases: Phrases;
   readonly marks: readonly string[];
   readonly notes: boolean;
+  /** Where what its viewers see is compared. */
+  readonly views: Place;
   readonly bots: {
     readonly levels: readonly Level[];
     readonly advisor: LevelId;

@@ -34,7 +34,11 @@ import { ALL_SPACES } from '../rules/query';
 
 const TOKENS = PASSENGER_TOKENS.flatMap(({ face, copies }) => copiesFrom(face, copies));
 const DAMAGE = DAMAGE_DECK.map(({ id }) => id);
-const SPELLBOOK = SPELL_CARDS.flatMap(({ id, copies }) => copiesFrom(id, copies));
+// Cards that nobody has seen are the same at every table: they are made once, and lie where the processor finds them.
+const MYTHOS_CARDS = facedown(MYTHOS);
+const WAYPOINT_CARDS = facedown(WAYPOINTS);
+const SPELLBOOK = facedown(SPELL_CARDS.flatMap(({ id, copies }) => copiesFrom(id, copies)));
+const ITEM_CARDS = facedown(ITEMS);
 const SKILL_DECKS = record(SKILLS, (skill: Skill) =>
   SKILL_VALUES.flatMap((value) => copiesFrom(faceOf(skill, value), copiesOf(faceOf(skill, value)))),
 );
@@ -77,15 +81,15 @@ export function openBox(options: Options, rng: Rng): State {
     skills: record(SKILLS, (skill: Skill) => ({ deck: shuffle(rng, SKILL_DECKS[skill].slice()), discard: [] })), // IV.5
     chaos: [],
     resolving: [],
-    mythos: { deck: facedown(shuffle(rng, [...MYTHOS])), discard: [], drawn: null }, // IV.6a
-    waypoints: { deck: facedown(shuffle(rng, [...WAYPOINTS])), placed: [], removed: [] }, // IV.14
+    mythos: { deck: shuffle(rng, MYTHOS_CARDS.slice()), discard: [], drawn: null }, // IV.6a
+    waypoints: { deck: shuffle(rng, WAYPOINT_CARDS.slice()), placed: [], removed: [] }, // IV.14
     spells: {
-      deck: facedown(shuffle(rng, SPELLBOOK.slice())), // IV.15
+      deck: shuffle(rng, SPELLBOOK.slice()), // IV.15
       lost: [],
       removed: [],
       casting: [],
     },
-    items: { deck: facedown(shuffle(rng, [...ITEMS])), lost: [], removed: [] },
+    items: { deck: shuffle(rng, ITEM_CARDS.slice()), lost: [], removed: [] },
     loyaltyDeck: inPlay,
     loyaltyBox: left,
     titles: { captain: 0, keeper: 0 },
