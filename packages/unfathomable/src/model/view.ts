@@ -83,7 +83,9 @@ export interface KnownCard {
 /** Everything a viewer may know, and nothing else (section 30). */
 export interface View {
   readonly viewer: Viewer;
-  readonly turn: Pick<Turn, 'number' | 'current' | 'step' | 'actionsLeft' | 'rooms' | 'barred'>;
+  readonly turn: Pick<Turn, 'number' | 'current' | 'step' | 'actionsLeft' | 'barred'> & {
+    readonly rooms: readonly Turn['rooms'][number][];
+  };
   readonly dials: Readonly<Record<Resource, number>>;
   readonly tracks: Readonly<Record<Track, number>>;
   readonly distance: number;
