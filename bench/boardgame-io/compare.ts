@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Match } from '@undertow/kernel';
 import { defaultOptions, unfathomable } from '@undertow/unfathomable';
-import { load, percentile } from '../server/load';
+import { load, percentile, WARM_SECONDS } from '../server/load';
 import { ServerProcess } from '../server/process';
 import type { Received } from '../server/seat';
 import { openTables } from '../server/tables';
@@ -15,8 +15,6 @@ const HOME = join(process.cwd(), 'bench/boardgame-io');
 const TABLES = 10;
 const SEATS = 6;
 const SECONDS = 6;
-/** A server runs for weeks: what is measured is one whose code has been compiled. */
-const WARM_SECONDS = 8;
 /** Our games end, some after seventy answers; so many tables are opened that ten can be played at any time. */
 const ENOUGH_TABLES = 600;
 
