@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { TableLog } from '@undertow/table';
 import type { Bus } from './cluster/bus';
 import type { Directory } from './cluster/directory';
 import { Hub } from './embedded/bus';
@@ -13,11 +12,12 @@ import { migrate, openPool } from './postgres/pool';
 import type { Place } from './store/committer';
 import type { Watcher } from './store/journal';
 import { lockFolder } from './store/lock';
+import type { Shelf } from './store/shelf';
 import { Store } from './store/store';
 
 /** What a server stands on: what lasts, who owns what, who talks to whom. */
 export interface Ground {
-  readonly tables: TableLog;
+  readonly tables: Shelf;
   readonly directory: Directory;
   readonly bus: Bus;
   /** How long this node's lease lasts; it need not be renewed where it never ends. */

@@ -100,7 +100,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const past = recaller(options.games, (error) =>
     log.warn({ err: error }, "what happened at an old table is not known: today's rules do not lead there"),
   );
-  const tables = recalling(ground.tables, past.recall);
+  const { listed } = ground.tables;
+  const tables = { ...recalling(ground.tables, past.recall), listed };
   if (meeting) {
     log.setBindings({ node: directory.node });
     meters.registry.setDefaultLabels({ node: directory.node });

@@ -1,12 +1,13 @@
-import type { Registry, TableLog, Services as TableServices } from '@undertow/table';
+import type { Registry, Services as TableServices } from '@undertow/table';
 import type { Logger } from 'pino';
 import type { Bus } from './cluster/bus';
 import type { Directory } from './cluster/directory';
 import type { Meters } from './meters';
+import type { Shelf } from './store/shelf';
 
 /** What the house has, for every table and for itself. */
 export interface Services extends TableServices {
-  readonly tables: TableLog;
+  readonly tables: Shelf;
   readonly directory: Directory;
   readonly bus: Bus;
   readonly games: Registry;

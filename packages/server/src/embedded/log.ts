@@ -1,9 +1,10 @@
-import { forgetLobbies, LATEST_LINES, type Loaded, type TableLog } from '@undertow/table';
+import { forgetLobbies, LATEST_LINES, type Loaded } from '@undertow/table';
 import { forget } from '../store/keeper';
+import type { Shelf } from '../store/shelf';
 import type { Store } from '../store/store';
 
 /** The log of one process, in a folder of its own. `holds` says whether a table may be written under an epoch. */
-export function embeddedLog(store: Store, holds: (table: string, epoch: number) => boolean): TableLog {
+export function embeddedLog(store: Store, holds: (table: string, epoch: number) => boolean): Shelf {
   const { journal, tables, answers, talk } = store;
   const load = (table: string): Loaded | undefined => {
     const found = tables.read(table);
@@ -29,7 +30,7 @@ export function embeddedLog(store: Store, holds: (table: string, epoch: number) 
     answers: async (table) => answers.since(table, 0),
     checkpoints: async (table) => answers.checkpoints(table),
     talk: async (table) => talk.all(table),
-    listed: async () => tables.listed(),
+    listed: async (untold) => tables.listed(untold),
     due: async (now) => tables.due(now),
     transfer: async (codeHash) => store.transfers.find(codeHash),
     report: async (number) => store.reports.get(number),

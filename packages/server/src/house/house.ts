@@ -336,13 +336,20 @@ export class House {
   async #lines(): Promise<readonly TableLine[]> {
     const counts = new Map<string, number>();
     const lines: TableLine[] = [];
-    for (const meta of await this.services.tables.listed()) {
+    for (const meta of await this.services.tables.listed(() => this.#untold())) {
       const address = this.#openedFrom.get(meta.id)?.address;
       const count = address === undefined ? 0 : (counts.get(address) ?? 0);
       if (address !== undefined) counts.set(address, count + 1);
-      if (count < LISTED_PER_ADDRESS && lines.length < LISTED) lines.push(lineOf(meta));
+      if (count < LISTED_PER_ADDRESS && lines.length < LISTED)
+        lines.push(lineOf({ ...meta, status: this.#awake.get(meta.id)?.table.status ?? meta.status }));
     }
     return lines;
+  }
+
+  /** Tables here whose game has ended behind a window: nobody learns of that from the list before it is told. */
+  #untold(): readonly string[] {
+    const ended = [...this.#awake.values()].filter(({ table }) => table.meta.status !== table.status);
+    return ended.map(({ table }) => table.meta.id);
   }
 
   // --- the keeper

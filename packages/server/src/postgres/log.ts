@@ -7,7 +7,6 @@ import {
   metaFrom,
   type Part,
   steadyNow,
-  type TableLog,
   type TableMeta,
   wholeReport,
 } from '@undertow/table';
@@ -21,7 +20,7 @@ import {
   checkpointRow,
   cutRow,
   idRow,
-  namedRow,
+  listedRow,
   numberRow,
   partRow,
   reportRow,
@@ -30,6 +29,8 @@ import {
   toldRow,
   transferRow,
 } from '../store/rows';
+import type { Shelf } from '../store/shelf';
+import { latestFirst } from '../store/tables';
 import { postgresCommitter } from './committer';
 import { queryOn } from './query';
 
@@ -38,10 +39,11 @@ const UNOWNED = `NOT EXISTS (
   SELECT 1 FROM owners JOIN nodes USING (node) WHERE tbl = id AND until > clock_timestamp()
 )`;
 const listedPart = partRow.extend({ tbl: z.string() });
+const LISTED = 'SELECT id, game, touched::float8 AS touched FROM tables WHERE listed = 1';
 const MOMENTS = 'SELECT at, serial, state, version, result FROM checkpoints WHERE tbl = $1 ORDER BY at';
 
 /** What must last, in PostgreSQL. `writing` has one connection: what is written goes there in order. */
-export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): TableLog {
+export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): Shelf {
   const journal = new Journal(postgresCommitter(writing), watcher);
   const query = queryOn(reading);
   const parts = (table: string): Promise<Part[]> =>
@@ -61,12 +63,11 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): Tab
     (await query(toldRow, 'SELECT seq, answer, heard FROM answers WHERE tbl = $1 ORDER BY seq', [table])).map(toldIn);
   const lines = async (text: string, values: readonly unknown[]) =>
     (await query(saidRow, text, values)).map((row) => said.parse(JSON.parse(row.said)));
-  const listed = async (status: string): Promise<readonly TableMeta[]> => {
-    const rows = await query(
-      namedRow,
-      'SELECT id, game FROM tables WHERE listed = 1 AND status = $1 ORDER BY touched DESC LIMIT 200',
-      [status],
-    );
+  const listed = (status: string) =>
+    query(listedRow, `${LISTED} AND status = $1 ORDER BY touched DESC LIMIT 200`, [status]);
+  const ended = (ids: readonly string[]) =>
+    ids.length === 0 ? [] : query(listedRow, `${LISTED} AND status = 'over' AND id = ANY($1)`, [ids]);
+  const metasOf = async (rows: readonly z.infer<typeof listedRow>[]): Promise<readonly TableMeta[]> => {
     const ids = rows.map(({ id }) => id);
     const all = await query(listedPart, 'SELECT tbl, part, value FROM parts WHERE tbl = ANY($1)', [ids]);
     const byTable = new Map<string, Part[]>(ids.map((id) => [id, []]));
@@ -94,7 +95,10 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): Tab
     answers,
     checkpoints: (table) => query(checkpointRow, MOMENTS, [table]),
     talk: (table) => lines('SELECT said FROM talk WHERE tbl = $1 ORDER BY n', [table]),
-    listed: async () => [...(await listed('lobby')), ...(await listed('playing'))],
+    listed: async (untold = () => []) => {
+      const [waiting, playing] = await Promise.all([listed('lobby'), listed('playing')]);
+      return metasOf([...waiting, ...latestFirst([...playing, ...(await ended(untold()))])]);
+    },
     due: async (now) =>
       (
         await query(

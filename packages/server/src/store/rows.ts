@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const schemaRow = z.object({ user_version: z.number() });
 export const tableRow = z.object({ game: z.string(), seed: z.string() });
 export const partRow = z.object({ part: z.string(), value: z.string() });
-export const namedRow = z.object({ id: z.string(), game: z.string() });
 export const listedRow = z.object({ id: z.string(), game: z.string(), touched: z.number() });
 export const answerRow = z.object({ answer: z.string() });
 export const toldRow = z.object({ seq: z.number(), answer: z.string(), heard: z.string().nullable() });

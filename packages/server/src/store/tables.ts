@@ -10,11 +10,16 @@ interface Known {
   readonly meta: TableMeta;
 }
 
+/** Those touched in the same moment stay as they were. */
+export const latestFirst = <T extends { readonly touched: number }>(rows: readonly T[]): readonly T[] =>
+  rows.toSorted((a, b) => b.touched - a.touched);
+
 /** Tables on disk: what they are, not what is played at them. */
 export class TableStore {
   readonly #read;
   readonly #parts;
   readonly #listed;
+  readonly #ended;
   readonly #due;
   /** What was on the list the last time, by table: most of it has not changed since. */
   #known = new Map<string, Known>();
@@ -26,6 +31,7 @@ export class TableStore {
     this.#listed = db.prepare(
       `SELECT id, game, touched FROM tables WHERE listed = 1 AND status = ? ORDER BY touched DESC LIMIT ${LONGEST_LIST}`,
     );
+    this.#ended = db.prepare("SELECT id, game, touched FROM tables WHERE id = ? AND listed = 1 AND status = 'over'");
     this.#due = db.prepare('SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? LIMIT 100');
   }
 
@@ -38,8 +44,11 @@ export class TableStore {
   }
 
   /** The tables that want to be found, those that wait for people first, each kind the latest first. */
-  listed(): readonly TableMeta[] {
-    const rows = [...this.#listed.all('lobby'), ...this.#listed.all('playing')].map((row) => listedRow.parse(row));
+  listed(untold: () => readonly string[] = () => []): readonly TableMeta[] {
+    const read = (found: readonly unknown[]) => found.map((row) => listedRow.parse(row));
+    const playing = read(this.#listed.all('playing'));
+    const ended = untold().flatMap((id) => read(this.#ended.all(id)));
+    const rows = [...read(this.#listed.all('lobby')), ...latestFirst([...playing, ...ended])];
     const known = this.#known;
     this.#known = new Map();
     return rows.flatMap(({ id, game, touched }) => {
