@@ -45,7 +45,11 @@ describe('the response windows of every game', () => {
     const { id } = kit.game;
     const run = async (): Promise<void> => {
       const seen: Seen[] = [];
-      for (const bots of [0, 1]) seen.push(...(await manyWindows(kit, { bots })));
+      for (const round of [
+        { bots: 0, clock: 'relaxed' },
+        { bots: 1, clock: 'off' },
+      ] as const)
+        seen.push(...(await manyWindows(kit, round)));
       if (kit.hosting.windows.length > 0) expect(tellsApart(seen)).toEqual([]);
       // Where nothing is ever answered in secret, nobody is asked in secret, and nobody is kept waiting for it.
       else for (const { asked, shapes } of seen) expect({ asked, shapes }).toEqual({ asked: false, shapes: [] });
@@ -56,7 +60,7 @@ describe('the response windows of every game', () => {
     it(`${id}: look the same over a socket whether somebody, nobody or only a bot is asked`, run, 180_000);
 
   it('are told apart at a table that goes on at once where nobody can respond', async () => {
-    const seen = await manyWindows(pearlsKit, { bots: 0, hosted: withoutCuts(pearlsKit) });
+    const seen = await manyWindows(pearlsKit, { bots: 0, clock: 'off', hosted: withoutCuts(pearlsKit) });
     const apart = tellsApart(seen);
     // Those in which nobody was asked are not to be seen at all, the others are.
     const unseen = seen.filter(({ asked, shapes }) => !asked && shapes.length === 0);

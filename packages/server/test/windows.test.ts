@@ -1,8 +1,8 @@
 import { seedRng } from '@undertow/kernel';
-import { PASS_KIND } from '@undertow/protocol';
+import { PASS_KIND, type TableInfo } from '@undertow/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestClient } from './kit/client';
-import { fullTable, start, stopAll } from './kit/server';
+import { create, fullTable, get, start, stopAll } from './kit/server';
 import { whisperRegistry } from './kit/whisper';
 
 afterEach(stopAll);
@@ -20,6 +20,11 @@ const table = async (holds: boolean, windowMs = WINDOW_MS): Promise<readonly [Te
   if (!actor || !other) throw new Error('two are needed');
   return [actor, other];
 };
+
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Who is there and how it is called has nothing to do with what is played. */
+const notOfTheTable = (frame: string): boolean => !frame.startsWith('{"t":"table"');
 
 /** Plays a whole game in which seat 1 declines whatever it is asked; what seat 0 was sent, and how long each turn took. */
 async function watch(holds: boolean): Promise<{ frames: readonly string[]; times: readonly number[] }> {
@@ -183,6 +188,86 @@ describe('response windows', () => {
     const advice = await other.ask({ t: 'advise', decision: other.decision?.id ?? 0 });
     expect(advice).toMatchObject({ t: 'advice', picks: [], reasons: [] });
     expect(other.decision?.kind).toBe(PASS_KIND);
+  });
+
+  it('show nowhere that the game has gone on behind them: not in what anybody may ask of the table, nor in clocks', async () => {
+    const look = async (holds: boolean) => {
+      const { url } = await start({ games: whisperRegistry(), newSeed: () => seedWhere(holds) });
+      const pace = { kind: 'live', clock: 'relaxed' } as const;
+      const settings = { windowMs: 10_000, botMs: 0, spectators: true, pace };
+      const [actor] = await fullTable(url, { game: 'whisper', settings }, 2);
+      if (!actor) throw new Error('somebody acts');
+      const id = actor.table?.id ?? '';
+      const watcher = await TestClient.connect({ url, table: id });
+      const from = watcher.frames.length;
+      await actor.ask({ t: 'answer', decision: actor.decision?.id ?? 0, picks: [0] });
+      await later(300);
+      const { table: known } = await get<{ readonly table: TableInfo }>(url, `/api/tables/${id}`);
+      // Whoever comes meanwhile is shown no clock either.
+      const late = await TestClient.connect({ url, table: id });
+      await later(100);
+      const kinds = late.received.map(({ t }) => t);
+      return { asked: known.asked, frames: watcher.frames.slice(from).filter(notOfTheTable), kinds };
+    };
+    const asked = await look(true);
+    expect(asked).toEqual(await look(false));
+    expect(asked.asked).toEqual([]);
+    expect(asked.frames.at(-1)).toBe('{"t":"clocks","clocks":[]}');
+  });
+
+  it('let whoever comes for the first time look at once, whoever is asked', async () => {
+    for (const holds of [true, false]) {
+      const { url } = await start({ games: whisperRegistry(), newSeed: () => seedWhere(holds) });
+      const settings = { windowMs: 5_000, botMs: 0, spectators: false };
+      const [actor] = await fullTable(url, { game: 'whisper', settings }, 2);
+      if (!actor) throw new Error('somebody acts');
+      await actor.ask({ t: 'answer', decision: actor.decision?.id ?? 0, picks: [0] });
+      await actor.ask({ t: 'host', action: { do: 'settings', settings: { spectators: true } } });
+      const since = performance.now();
+      const watcher = await TestClient.connect({ url, table: actor.table?.id ?? '' });
+      expect(performance.now() - since).toBeLessThan(2_000);
+      expect(watcher.waiting).toEqual({ seats: [], window: 'respond' });
+      expect(watcher.view).toEqual({ round: 0, holds: null });
+    }
+  });
+
+  it('last as long where people let bots play: they come back to the same hands', async () => {
+    const [actor, other] = await table(false);
+    await actor.ask({ t: 'host', action: { do: 'to-bot', seat: 1, level: 'random' } });
+    await other.until(() => other.table?.seats[1]?.standIn === true);
+    const since = performance.now();
+    await actor.ask({ t: 'rest' });
+    await other.untilOver();
+    expect(performance.now() - since).toBeGreaterThan(5 * WINDOW_MS);
+  });
+
+  it('are no reason to call a table stuck, and nobody answers for anybody behind them', async () => {
+    const habits = { stuckMs: 200, sweepMs: 40 };
+    const { url } = await start({ games: whisperRegistry(), newSeed: () => seedWhere(false), habits });
+    const [actor] = await fullTable(url, { game: 'whisper', settings: { windowMs: 700, botMs: 0 } }, 2);
+    if (!actor?.decision) throw new Error('somebody acts');
+    const first = actor.decision.id;
+    await actor.ask({ t: 'answer', decision: first, picks: [0] });
+    await actor.until(() => actor.decision !== null && actor.decision.id !== first);
+    await later(500);
+    expect(actor.view).toEqual({ round: 1, holds: null });
+    expect(actor.frames.some((frame) => frame.includes('"stuck"'))).toBe(false);
+  });
+
+  it('do not wait for a seat that nobody has taken, whatever lies there', async () => {
+    for (const holds of [true, false]) {
+      const { url } = await start({ games: whisperRegistry(), newSeed: () => seedWhere(holds) });
+      const settings = { windowMs: WINDOW_MS, botMs: 0 };
+      const made = await create(url, { game: 'whisper', bots: 'random', settings });
+      const actor = await TestClient.connect({ url, table: made.table, token: made.token });
+      await actor.ask({ t: 'host', action: { do: 'start' } }, ({ t }) => t === 'snapshot');
+      await actor.ask({ t: 'host', action: { do: 'to-person', seat: 1 } });
+      const first = actor.decision?.id ?? 0;
+      const next = actor.until(() => actor.decision !== null && actor.decision.id !== first, 3_000);
+      await actor.ask({ t: 'answer', decision: first, picks: [0] });
+      await next;
+      expect(actor.table?.seats[1]?.kind).toBe('open');
+    }
   });
 
   it('answers before a question was told are refused', async () => {

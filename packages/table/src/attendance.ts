@@ -21,7 +21,8 @@ export function isDeserted({ seats, status }: TableMeta, looks: (seat: Seat) => 
 export function leastWindowMs({ seats, settings }: TableMeta, windows: readonly string[]): number {
   // Where nothing is ever answered in secret, there is nothing to hide.
   if (windows.length === 0) return 0;
-  const people = seats.filter(({ kind }) => kind === 'person').length;
+  // Whoever lets a bot play comes back to the same hand: it is hidden from the others meanwhile.
+  const people = seats.filter(({ tokenHash }) => tokenHash !== null).length;
   if (people === 0) return 0;
   return people === 1 ? Math.min(settings.windowMs, ALONE_WINDOW_MS) : settings.windowMs;
 }

@@ -135,13 +135,8 @@ function reactToSeat(from: From, message: Exclude<Message, Of<'ping' | 'resync' 
 
 function resync(table: Table, guest: Guest, n: number): Reply {
   if (!guest.costly.take()) return 'too-fast';
-  const { game } = table;
-  const send = (): void => {
-    if (game) table.sendSnapshot(guest);
-    guest.done(n);
-  };
-  if (game) game.oncePictured(guest.viewer, send);
-  else send();
+  if (table.game) table.sendSnapshot(guest);
+  guest.done(n);
   return undefined;
 }
 

@@ -148,11 +148,7 @@ export class Table {
     this.#goneSince.delete(viewer);
     if (viewer !== 'spectator') this.votes.forget(viewer);
     if (same === 0) this.tellTable();
-    const welcome = (): void => {
-      if (this.room.has(guest)) this.#welcome(guest, hello);
-    };
-    if (this.#game) this.#game.oncePictured(viewer, welcome);
-    else welcome();
+    this.#welcome(guest, hello);
     this.#game?.attend();
     return guest;
   }

@@ -22,24 +22,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const silent: Sitting = {
+  level: 'admiral',
+  slow: true,
+  heed: () => {},
+  answer: () => [0],
+  talk: () => [],
+  brief: () => {
+    throw new Error('nobody thinks elsewhere');
+  },
+  length: () => 0,
+  news: () => null,
+};
+
 /** An admiral that thinks so long at a table whose officer would pick the second option. */
 function admiral(thinksMs: number, patience: number): Picks[] {
   const given: Picks[] = [];
-  const bot: Sitting = {
-    level: 'admiral',
-    slow: true,
-    heed: () => {},
-    answer: () => [0],
-    talk: () => [],
-    brief: () => {
-      throw new Error('nobody thinks elsewhere');
-    },
-    length: () => 0,
-    news: () => null,
-  };
   const running: Pick<Running, 'decision' | 'sit' | 'advise'> = {
     decision: () => (given.length === 0 ? question : null),
-    sit: () => bot,
+    sit: () => silent,
     advise: () => ({ picks: [1], reasons: [] }),
   };
   const bots = new Bots({
@@ -86,4 +87,43 @@ test('outside of windows an admiral takes its time', async () => {
   expect(given).toEqual([]);
   await vi.advanceTimersByTimeAsync(2);
   expect(given).toEqual([[0]]);
+});
+
+test('a bot speaks only when everything that happened has been told', async () => {
+  const open: Decision = { ...question, open: true };
+  const said: string[] = [];
+  let answered = false;
+  const bots = new Bots({
+    think: async () => [0],
+    table: 'a',
+    watched: () => true,
+    soon: (act) => act(),
+    running: () => ({
+      decision: () => (answered ? null : open),
+      sit: () => ({ ...silent, slow: false, talk: () => [{ phrase: 'yes', about: null }] }),
+      advise: () => ({ picks: [1], reasons: [] }),
+    }),
+    seed: 'seed',
+    past: { told: () => [] },
+    lookBack: async () => {},
+    delay: () => 0,
+    patience: () => 0,
+    fault: (error) => {
+      throw error;
+    },
+    submit: (_decision, _picks, done) => {
+      answered = true;
+      done();
+    },
+    say: (seat, { phrase }) => said.push(`${seat}: ${phrase}`),
+    marks: () => [],
+  });
+  bots.ask(open, 'officer');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(answered).toBe(true);
+  expect(said).toEqual([]);
+  bots.speak();
+  expect(said).toEqual(['1: yes']);
+  bots.speak();
+  expect(said).toEqual(['1: yes']);
 });

@@ -1,5 +1,5 @@
 import { type Answer, type Game, type GameTypes, Match, mayKnow } from '@undertow/kernel';
-import type { Delta } from '@undertow/protocol';
+import type { Delta, ServerMessage } from '@undertow/protocol';
 import { type Hostable, type Hosted, hostGame } from '@undertow/table';
 import { Store } from '../../src/store/store';
 import { TestClient } from './client';
@@ -22,6 +22,10 @@ interface Window {
 export interface Seen extends Window {
   /** The messages that showed it: without what happened and what it changed, which the rules answer for. */
   readonly shapes: readonly string[];
+  /** What else was sent while it lasted: of the table, of clocks, of what somebody said. */
+  readonly beside: readonly string[];
+  /** Somebody's clock was running for everybody to see when it opened. */
+  readonly clocked: boolean;
   /** How long nothing followed, in milliseconds; nothing where the game ended with it. */
   readonly lasted: number | undefined;
 }
@@ -57,6 +61,8 @@ interface Told {
   readonly window: string | null;
   readonly shape: string;
   readonly at: number;
+  readonly beside: string[];
+  readonly clocked: boolean;
 }
 
 const shapeOf = ({ version: _version, events: _events, patch: _patch, ...rest }: Delta): string => JSON.stringify(rest);
@@ -66,6 +72,8 @@ export interface Round {
   readonly hosted?: Hosted;
   /** How many of the seats are played by bots. */
   readonly bots: number;
+  /** Whether everybody's time runs. */
+  readonly clock: 'off' | 'relaxed';
   readonly seed: string;
 }
 
@@ -78,7 +86,8 @@ export async function seenWindows<G extends GameTypes>(kit: Hostable<G>, round: 
     games: { [game.id]: round.hosted ?? hostGame(kit) },
     newSeed: () => round.seed,
   });
-  const settings = { windowMs: WINDOW_MS, botMs: 0, spectators: true };
+  const pace = { kind: 'live', clock: round.clock } as const;
+  const settings = { windowMs: WINDOW_MS, botMs: 0, spectators: true, pace };
   const seats = await fullTable(server.url, { game: game.id, options, settings }, players);
   const [host] = seats;
   const table = host?.table?.id ?? '';
@@ -103,20 +112,45 @@ function follow(spectator: TestClient): readonly Told[] {
   const welcome = spectator.received[0];
   let known = welcome?.t === 'welcome' ? (welcome.snapshot?.log.length ?? 0) : 0;
   const told: Told[] = [];
+  let clocks = 0;
   spectator.onMessage = (message) => {
-    if (message.t !== 'delta') return;
-    known += message.events?.length ?? 0;
-    const window = spectator.waiting?.window ?? null;
-    told.push({ known, window, shape: shapeOf(message), at: performance.now() });
+    const last = told.at(-1);
+    const at = performance.now();
+    if (message.t === 'delta') {
+      known += message.events?.length ?? 0;
+      const window = spectator.waiting?.window ?? null;
+      told.push({ known, window, shape: shapeOf(message), at, beside: [], clocked: clocks > 0 });
+    } else if (last && at - last.at < WINDOW_MS - 5) last.beside.push(...besideOf(message));
+    if (message.t === 'clocks') clocks = message.clocks.length;
   };
   return told;
+}
+
+/** What a message that belongs to no moment of the game says of it. */
+function besideOf(message: ServerMessage): readonly string[] {
+  switch (message.t) {
+    case 'clocks':
+      return [`the clocks of ${message.clocks.length}`];
+    case 'table':
+      return message.table.asked.length > 0 ? ['the table waits for somebody'] : [];
+    case 'said':
+      return ['somebody says something'];
+    default:
+      return [];
+  }
 }
 
 function seenOf(window: Window, told: readonly Told[]): Seen {
   const showing = told.filter(({ known, window: open }) => known === window.at && open !== null);
   const last = showing.at(-1);
   const next = last && told[told.indexOf(last) + 1];
-  return { ...window, shapes: showing.map(({ shape }) => shape), lasted: last && next && next.at - last.at };
+  return {
+    ...window,
+    shapes: showing.map(({ shape }) => shape),
+    beside: showing.flatMap(({ beside }) => beside),
+    clocked: showing[0]?.clocked ?? false,
+    lasted: last && next && next.at - last.at,
+  };
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -125,10 +159,12 @@ const median = (numbers: readonly number[]): number =>
 /** Everything by which windows in which somebody was asked could be told from those in which nobody was. */
 export function tellsApart(seen: readonly Seen[]): readonly string[] {
   const found: string[] = [];
-  for (const { at, asked, shapes } of seen) {
+  for (const { at, asked, shapes, beside, clocked } of seen) {
     const who = `a window after ${at} events, ${asked ? 'somebody' : 'nobody'} asked`;
     // Nothing is told together with it that happened after it, and nothing while it lasts.
     if (shapes.length !== 1) found.push(`${who}: ${shapes.length} messages show it`);
+    // Clocks stop with it, whoever is asked behind it, and nothing else is sent.
+    if (beside.join() !== (clocked ? 'the clocks of 0' : '')) found.push(`${who}: beside it came ${beside.join()}`);
     for (const shape of shapes)
       if (!/^\{"t":"delta"(,"waiting":\{"seats":\[\],"window":"[^"]+"\})?\}$/.test(shape))
         found.push(`${who}: ${shape}`);

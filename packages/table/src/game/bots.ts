@@ -34,6 +34,8 @@ export class Bots {
   readonly #busy = new Map<Seat, number>();
   /** Who knows what lies behind the game already. */
   readonly #informed = new WeakSet<Sitting>();
+  /** Who would say something when everything that happened has been told. */
+  readonly #wishes = new Map<Seat, Sitting>();
 
   constructor(private readonly around: BotsAround) {}
 
@@ -59,6 +61,7 @@ export class Bots {
   clear(): void {
     this.#sitting.clear();
     this.#busy.clear();
+    this.#wishes.clear();
   }
 
   #isAsked({ seat, id }: Decision): boolean {
@@ -72,7 +75,7 @@ export class Bots {
     const answer = (picks: Picks): void => {
       if (!this.#isAsked(decision)) return;
       this.#busy.delete(decision.seat);
-      this.around.submit(decision, picks, () => this.#talk(decision, bot));
+      this.around.submit(decision, picks, () => this.#wish(decision, bot));
     };
     const most = bot.slow ? patience(decision) : null;
     const late = most === null ? undefined : setTimeout(() => this.#quickly(decision, answer), most);
@@ -112,8 +115,17 @@ export class Bots {
   }
 
   /** To speak after having been asked in secret would tell that one was. */
-  #talk({ open, seat }: Decision, bot: Sitting): void {
-    if (open === false || this.#sitting.get(seat) !== bot) return;
+  #wish({ open, seat }: Decision, bot: Sitting): void {
+    if (open !== false) this.#wishes.set(seat, bot);
+  }
+
+  /** Everything that happened has been told: bots may speak of it. Sooner, they would tell what lies behind a window. */
+  speak(): void {
+    for (const [seat, bot] of this.#wishes) if (this.#sitting.get(seat) === bot) this.#talk(seat, bot);
+    this.#wishes.clear();
+  }
+
+  #talk(seat: Seat, bot: Sitting): void {
     try {
       const [saying] = bot.talk();
       if (saying) this.around.say(seat, saying);

@@ -1,5 +1,5 @@
 import { type Decision, type Picks, refusalOf, type Seat, type Viewer } from '@undertow/kernel';
-import type { ClockMessage, EndingMessage, RefusalReason } from '@undertow/protocol';
+import type { ClockMessage, EndingMessage, RefusalReason, WaitingMessage } from '@undertow/protocol';
 import { botDelayMs, isDeserted, isHere, leastWindowMs } from '../attendance';
 import type { Brought } from '../bring';
 import { allowanceOf, Clocks } from '../clocks';
@@ -49,7 +49,8 @@ export class TableGame {
   readonly #trail = new Trail();
   readonly #bots: Bots;
   readonly #bluffs: Bluffs;
-  readonly #whenSettled: (() => void)[] = [];
+  /** All who may ever look, whether or not anybody does. */
+  readonly everybody: readonly Viewer[];
   #running: Running;
   #uncommitted = 0;
   #life = 0;
@@ -64,10 +65,11 @@ export class TableGame {
     this.#hosted = hosted;
     this.#running = running;
     const { meta } = around;
+    this.everybody = [...meta.seats.keys(), 'spectator'];
     this.#checkpoints = new Checkpoints(meta.id, checkpointAt);
     this.#pacer = new Pacer(
       () => this.#windowMs,
-      (stage) => this.#telling.tell(stage),
+      (stage) => this.#tell(stage),
       () => this.#settle(),
     );
     this.#clocks = new Clocks(
@@ -83,7 +85,7 @@ export class TableGame {
       () => this.#pacer.hold(),
       (seat) => this.#bluffEnded(seat),
     );
-    this.#openClocks = new OpenClocks(this.#clocks, around, this);
+    this.#openClocks = new OpenClocks(this.#clocks, around);
     this.#hindsight = new Hindsight(around, this);
     this.#telling = new Telling(around, this, this.#bluffs);
     this.#telling.knows(heard, openEvents);
@@ -134,13 +136,10 @@ export class TableGame {
 
   /** Lets bots and clocks begin. */
   begin(): void {
-    const { seats, settings } = this.#around.meta;
     this.#clocks.forget((seat) => this.#running.decision(seat) !== null);
-    const viewers: Viewer[] = [...seats.keys()].filter((seat) => this.expects(seat));
-    if (settings.spectators) viewers.push('spectator');
-    const shown = this.#telling.shownTo(viewers);
-    for (const viewer of viewers) this.#around.streams.open(viewer, () => shown(viewer));
+    for (const viewer of this.everybody) if (this.expects(viewer)) this.open(viewer);
     if (this.held) this.#pacer.stop(true);
+    this.#asksNow();
     this.#settle();
   }
 
@@ -182,18 +181,9 @@ export class TableGame {
     return viewer === 'spectator' ? settings.spectators : seats[viewer]?.tokenHash !== null;
   }
 
-  /**
-   * Calls back when there is a picture to show to a viewer: at once, the last one it was told, window or not. Only whom
-   * nobody expected has to wait until everything that has happened is told.
-   */
-  oncePictured(viewer: Viewer, act: () => void): void {
-    if (this.#around.streams.get(viewer) || this.settled) act();
-    else this.#whenSettled.push(act);
-  }
-
-  /** The stream of a viewer; a new one only begins where everything that has happened is told. */
+  /** The stream of a viewer; a new one begins with what was told last, window or not: nobody has to wait for a picture. */
   open(viewer: Viewer): Stream {
-    return this.#around.streams.open(viewer, () => this.#telling.shownTo([viewer])(viewer));
+    return this.#around.streams.open(viewer, () => this.#telling.shownTo(viewer));
   }
 
   log(viewer: Viewer): readonly string[] {
@@ -271,7 +261,7 @@ export class TableGame {
     this.#bots.forget(seat);
     this.#clocks.stop(seat);
     this.#bluffs.end(seat);
-    if (this.expects(seat)) this.oncePictured(seat, () => this.open(seat));
+    if (this.expects(seat)) this.open(seat);
     this.#settle();
   }
 
@@ -290,9 +280,8 @@ export class TableGame {
     this.#telling.knows(heard, openEvents);
     this.#trail.clear();
     this.#checkpoints.cut(running);
-    const { streams } = this.#around;
-    const shown = this.#telling.shownTo(streams.viewers());
-    streams.each((stream) => stream.reset(shown(stream.viewer)));
+    this.#around.streams.each((stream) => stream.reset(this.#telling.shownTo(stream.viewer)));
+    this.#asksNow();
     this.#settle();
   }
 
@@ -323,8 +312,8 @@ export class TableGame {
 
   #submit(seat: Seat, id: number, picks: Picks, by: By, done: () => void): Refused | undefined {
     if (this.#asleep) return { reason: 'internal' };
-    const { services, streams, meta, book } = this.#around;
-    const viewers = streams.viewers();
+    const { services, meta, book } = this.#around;
+    const viewers = this.everybody;
     let outcome: ReturnType<Running['answer']>;
     try {
       outcome = this.#running.answer(seat, id, picks, this.#windowMs > 0 ? viewers : null);
@@ -381,6 +370,25 @@ export class TableGame {
     this.#pacer.add(stages);
   }
 
+  /** Tells a stage, and only now what follows from it for everybody: whom we wait for, and whose time runs. */
+  #tell(stage: Stage): void {
+    this.movedAt = steadyNow();
+    this.#asks(stage.waiting);
+    this.#telling.tell(stage);
+    this.#openClocks.asks(stage.waiting.seats, stage.asked);
+  }
+
+  /** Everything that happened was told. */
+  #asksNow(): void {
+    const { waiting, pending } = this.#running;
+    this.#asks(waiting);
+    this.#openClocks.asks(waiting.seats, new Map(pending.map((decision) => [decision.seat, decision])));
+  }
+
+  #asks({ seats, window }: WaitingMessage): void {
+    this.#around.meta.asked = window === null ? [...seats] : [];
+  }
+
   /** Whether a standing order of the seat answers this. */
   declines(decision: Decision): boolean {
     const seat = this.#around.meta.seats[decision.seat];
@@ -391,9 +399,7 @@ export class TableGame {
 
   #settle(): void {
     if (!this.settled || this.#asleep || this.held) return;
-    for (const act of this.#whenSettled.splice(0)) act();
-    const { seats, window } = this.#running.waiting;
-    this.#around.meta.asked = window === null ? [...seats] : [];
+    if (!this.#pacer.closed) this.#bots.speak();
     for (const decision of this.#running.pending) this.#care(decision);
     if (this.#unsaved) this.#around.save();
     this.#unsaved = false;
@@ -404,7 +410,9 @@ export class TableGame {
   #care(decision: Decision): void {
     const { seat, id } = decision;
     const meta = this.#around.meta.seats[seat];
-    if (!meta || meta.kind === 'open') return;
+    if (!meta) return;
+    // A seat that waits for somebody waits with what it is asked; in secret it must not, or all would see that it is asked.
+    if (meta.kind === 'open' && decision.open !== false) return;
     const person = isHere(meta);
     if (person && this.declines(decision)) this.#submit(seat, id, [], 'order', () => {});
     else if (person) this.startClock(decision);
@@ -454,7 +462,7 @@ export class TableGame {
   get orphaned(): readonly Seat[] {
     if (!this.settled || this.#running.over) return [];
     return this.#running.pending
-      .filter(({ seat }) => this.#around.meta.seats[seat]?.kind === 'open')
+      .filter(({ seat, open }) => open !== false && this.#around.meta.seats[seat]?.kind === 'open')
       .map(({ seat }) => seat);
   }
 
@@ -463,7 +471,7 @@ export class TableGame {
     const running = this.#running;
     if (running.over || this.held || !this.#played) return 0;
     const waits = now - this.movedAt;
-    if (!this.settled) return this.#bluffs.any ? 0 : waits;
+    if (!this.settled) return this.#bluffs.any || this.#pacer.left > 0 ? 0 : waits;
     if (running.pending.length === 0) return waits;
     const { seats } = this.#around.meta;
     const people = running.pending.some(({ seat }) => seats[seat]?.kind === 'person' && !seats[seat]?.away);
@@ -473,6 +481,7 @@ export class TableGame {
   /** Lets any legal answer be given for whoever is asked, so that a stuck table goes on. */
   unstick(): void {
     this.#pacer.drain();
+    if (!this.settled) return;
     this.#bots.clear();
     for (const decision of this.#running.pending) this.#bots.ask(decision, 'random');
   }

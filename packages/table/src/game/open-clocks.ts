@@ -1,30 +1,38 @@
+import type { Decision, Seat } from '@undertow/kernel';
 import type { Clocks } from '../clocks';
-import type { Running } from '../hosted/running';
 import type { SeatClock, Surroundings } from './surroundings';
 
-/** The clocks that everybody sees: of those who are asked in the open. */
+/**
+ * The clocks that everybody sees: of those who are asked in the open, as everybody was told. The game itself may have gone on
+ * behind a window, and whose clocks run there would tell that nobody was asked in it.
+ */
 export class OpenClocks {
+  #asked: readonly Pick<Decision, 'seat' | 'id'>[] = [];
   /** Whose clocks everybody was told of last. */
   #told = '';
 
   constructor(
     private readonly clocks: Clocks,
     private readonly around: Pick<Surroundings, 'tellClocks'>,
-    private readonly game: { readonly running: Running },
   ) {}
 
   get now(): readonly SeatClock[] {
-    const { pending, waiting } = this.game.running;
-    return pending.flatMap(({ seat, open }) => {
-      const clock = open === false || !waiting.seats.includes(seat) ? null : this.clocks.show(seat);
+    return this.#asked.flatMap(({ seat }) => {
+      const clock = this.clocks.show(seat);
       return clock ? [{ seat, ...clock }] : [];
     });
+  }
+
+  /** Everybody was told that these are asked. */
+  asks(seats: readonly Seat[], asked: ReadonlyMap<Seat, Decision>): void {
+    this.#asked = seats.flatMap((seat) => asked.get(seat) ?? []);
+    this.tell();
   }
 
   /** Told when it is somebody else's time that runs, or for another question. */
   tell(): void {
     const clocks = this.now;
-    const running = clocks.map(({ seat }) => `${seat}:${this.game.running.decision(seat)?.id}`).join();
+    const running = clocks.map(({ seat }) => `${seat}:${this.#asked.find((one) => one.seat === seat)?.id}`).join();
     if (running === this.#told) return;
     this.#told = running;
     this.around.tellClocks(clocks);

@@ -1,8 +1,9 @@
-import type { Decision, Viewer } from '@undertow/kernel';
-import type { ClockMessage, EndingMessage } from '@undertow/protocol';
+import type { Decision, Seat, Viewer } from '@undertow/kernel';
+import type { ClockMessage, EndingMessage, WaitingMessage } from '@undertow/protocol';
 import type { Heard } from '../hosted/heard';
 import type { Running } from '../hosted/running';
 import { hashOf } from '../seats/secret';
+import type { Sight } from '../sight';
 import type { Shown } from '../stream';
 import type { Bluffs } from './bluffs';
 import { Recent } from './recent';
@@ -12,6 +13,8 @@ import type { Surroundings } from './surroundings';
 /** What it takes to tell a game: its parts belong to it, and ask it for what they need. */
 export interface Told {
   readonly running: Running;
+  /** All who may ever look. */
+  readonly everybody: readonly Viewer[];
   clock(viewer: Viewer): ClockMessage | null;
   /** Somebody is asked from now on. */
   startClock(decision: Decision): void;
@@ -22,6 +25,11 @@ export interface Told {
 /** What everybody at a table has been told of its game, and what comes next. */
 export class Telling {
   readonly #recent = new Recent();
+  /** What was to be seen when something was told last, also by those who may come to look: so nobody has to wait. */
+  #sights: ReadonlyMap<Viewer, Sight> = new Map();
+  /** Who was asked what, as it was told last. */
+  #asked: ReadonlyMap<Seat, Decision> = new Map();
+  #waiting: WaitingMessage = { seats: [], window: null };
   /** How many open events everybody has been told. */
   openEvents = 0;
   /** Everybody has been told the end. */
@@ -37,8 +45,12 @@ export class Telling {
 
   /** Everything up to here was told before. */
   knows(heard: readonly Heard[], openEvents: number): void {
+    const { running } = this.game;
     this.#recent.replace(heard);
     this.openEvents = openEvents;
+    this.#sights = running.sights(this.game.everybody);
+    this.#asked = new Map(running.pending.map((decision) => [decision.seat, decision]));
+    this.#waiting = running.waiting;
   }
 
   /** What just happened, for whoever comes in. */
@@ -63,9 +75,12 @@ export class Telling {
     const ending = stage.over ? this.ending() : undefined;
     const eventsFor = eventsOf(stage);
     const { waiting, sights, comparison } = stage;
+    if (sights.size > 0) this.#sights = sights;
+    this.#asked = stage.asked;
+    this.#waiting = waiting;
     around.streams.each((stream) => {
       const { viewer } = stream;
-      const decision = this.#askedOf(stage, viewer);
+      const decision = this.#askedOf(viewer);
       if (decision) game.startClock(decision);
       const [events, sight] = [eventsFor(viewer), sights.get(viewer)];
       stream.tell({ events, sight, decision, waiting, ending, clock: game.clock(viewer) }, comparison);
@@ -75,27 +90,25 @@ export class Telling {
     around.tellTable();
   }
 
-  #askedOf({ asked }: Stage, viewer: Viewer): Decision | null {
+  #askedOf(viewer: Viewer): Decision | null {
     if (viewer === 'spectator') return null;
-    const decision = asked.get(viewer);
+    const decision = this.#asked.get(viewer);
     if (decision) return this.game.declines(decision) ? null : decision;
     return this.bluffs.of(viewer) ?? null;
   }
 
-  /** What each of these sees now; what they see alike is made and kept once. */
-  shownTo(viewers: readonly Viewer[]): (viewer: Viewer) => Shown {
-    const { running } = this.game;
-    const sights = running.sights(viewers);
-    const { waiting } = running;
-    const ending = running.over ? this.ending() : null;
-    return (viewer) => {
-      const sight = sights.get(viewer);
-      if (!sight) throw new Error('whoever looks sees something');
-      const own = viewer === 'spectator' ? null : running.decision(viewer);
-      const kept = own && !this.game.declines(own) ? own : null;
-      const bluff = viewer === 'spectator' ? undefined : this.bluffs.of(viewer);
-      return { sight, decision: bluff ?? kept, waiting, ending };
-    };
+  /** What a viewer may see now: what was told last, whatever has happened behind a window meanwhile. */
+  shownTo(viewer: Viewer): Shown {
+    const sight = this.#sights.get(viewer);
+    if (!sight) throw new Error('whoever looks sees something');
+    const asked = this.#askedOf(viewer);
+    const ending = this.ended ? this.ending() : null;
+    return { sight, decision: asked && this.#isAnswered(asked) ? null : asked, waiting: this.#waiting, ending };
+  }
+
+  #isAnswered(asked: Decision): boolean {
+    const { seat, id } = asked;
+    return this.#asked.get(seat) === asked && this.game.running.decision(seat)?.id !== id;
   }
 
   ending(): EndingMessage {
