@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from './limits';
 
-/** Nothing to be seen: what changes direction, joins, fills or belongs to nobody. */
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u115f\u1160\u2800\u3164\uffa0]/gu;
+/** Nothing to be seen: what changes direction, joins, fills, stands for something else or belongs to nobody. */
+const INVISIBLE =
+  /[\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u115f\u1160\u2800\u3164\uffa0\ufffc\u{1d159}]/gu;
 
 /** Text a person typed: trimmed, not empty, without control characters or text that changes direction. */
 const typed = (most: number) =>
