@@ -10,6 +10,7 @@ import { thinkers } from './bots/pool';
 import { keepLease } from './cluster/lease';
 import { clusteredGround, embeddedGround, type Meeting } from './ground';
 import { type Habits, House } from './house/house';
+import { addressKey } from './http/address-key';
 import { addresses, addressesFor } from './http/addresses';
 import { type ApiLimits, api } from './http/api';
 import { health, type MetricsFor } from './http/health';
@@ -172,7 +173,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const most = options.limits?.requestsPerMinute ?? 600;
   await app.register(rateLimit, {
     timeWindow: '1 minute',
-    keyGenerator: (request) => `${isQuestion(request.url) ? 'asks' : 'reads'} ${request.ip}`,
+    keyGenerator: (request) => `${isQuestion(request.url) ? 'asks' : 'reads'} ${addressKey(request.ip)}`,
     max: (request) => (isQuestion(request.url) ? most : most * FILES_FOR_A_QUESTION),
   });
   // Deltas are too short to gain from compression, and whole snapshots are rare and small.

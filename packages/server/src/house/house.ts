@@ -31,6 +31,7 @@ import { Unreachable } from '../cluster/bus';
 import { Fenced } from '../cluster/fenced';
 import type { TableQuestion } from '../cluster/questions';
 import { Relay, type Visit } from '../cluster/relay';
+import { addressKey } from '../http/address-key';
 import type { Services } from '../services';
 import { newTable } from './create';
 import { type Performed, perform } from './perform';
@@ -136,7 +137,7 @@ export class House {
     if (typeof made === 'string') return made;
     const { meta, taken } = made;
     if (address !== undefined && meta.settings.listed && !this.visitors.mayList(address)) return 'too-fast';
-    if (address !== undefined) this.#openedFrom.set(meta.id, { address, at: steadyNow() });
+    if (address !== undefined) this.#openedFrom.set(meta.id, { address: addressKey(address), at: steadyNow() });
     await tables.create([insertTable(meta, secret), ...new Parts(meta, false).changes()]);
     if (meta.settings.listed) bus.news();
     return { table: meta.id, ...taken };

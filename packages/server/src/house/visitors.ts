@@ -1,4 +1,5 @@
 import { Bucket } from '@undertow/table';
+import { addressKey } from '../http/address-key';
 
 /** Reports of one address: so many at once, and then so seldom, at however many tables. */
 const REPORTS_AT_ONCE = 20;
@@ -17,7 +18,7 @@ interface Visitor {
   seen: number;
 }
 
-/** What each address has done lately. In memory only, and nowhere written down. */
+/** What each guest has done lately, by address. In memory only, and nowhere written down. */
 export class Visitors {
   /** The one not seen for longest first. */
   readonly #byAddress = new Map<string, Visitor>();
@@ -31,14 +32,15 @@ export class Visitors {
   }
 
   #visitor(address: string, now = performance.now()): Visitor {
-    const visitor = this.#byAddress.get(address) ?? {
+    const key = addressKey(address);
+    const visitor = this.#byAddress.get(key) ?? {
       reports: new Bucket(REPORTS_AT_ONCE, REPORT_EVERY_MS),
       listed: new Bucket(LISTED_AT_ONCE, LISTED_EVERY_MS),
       seen: now,
     };
     visitor.seen = now;
-    this.#byAddress.delete(address);
-    this.#byAddress.set(address, visitor);
+    this.#byAddress.delete(key);
+    this.#byAddress.set(key, visitor);
     for (const [other, { seen }] of this.#byAddress) {
       if (now - seen < FORGET_MS && this.#byAddress.size <= MOST_ADDRESSES) break;
       this.#byAddress.delete(other);
