@@ -5,11 +5,12 @@ import { LIMITS, type RefusalReason } from '@undertow/protocol';
 import type { Registry, Services as TableServices } from '@undertow/table';
 import { type Change, KEEPING, newSeed, putPart, recalling, steadyNow, troubleOf } from '@undertow/table';
 import Fastify, { type FastifyError } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { thinkers } from './bots/pool';
 import { keepLease } from './cluster/lease';
 import { clusteredGround, embeddedGround, type Meeting } from './ground';
 import { type Habits, House } from './house/house';
+import { fitsTheClock } from './house/trust';
 import { addressKey } from './http/address-key';
 import { addresses, addressesFor } from './http/addresses';
 import { type ApiLimits, api } from './http/api';
@@ -33,6 +34,8 @@ export interface ServeOptions {
   /** The database and the bus where many nodes meet. */
   readonly meeting?: Meeting | undefined;
   readonly logLevel: string;
+  /** Where the log goes; to standard output unless told. */
+  readonly logTo?: DestinationStream;
   /** Where the built page lies; `UNDERTOW_WEB` unless told. */
   readonly webDir?: string;
   /** What can be played here. */
@@ -71,6 +74,9 @@ export interface Served {
 const RETRY_MS = 2_000;
 const trial = (): Change => putPart('', 'trial', String(steadyNow()));
 
+/** Whoever has started it by mistake, or with a wrong clock, has time to stop it before anything old is forgotten. */
+const SETTLE_MS = 600_000;
+
 /** It had stopped listening before. */
 function ifNotRunning(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SERVER_NOT_RUNNING')) throw error;
@@ -82,7 +88,8 @@ const FILES_FOR_A_QUESTION = 20;
 const isQuestion = (url: string): boolean => url.startsWith('/api/');
 
 export async function serve(options: ServeOptions): Promise<Served> {
-  const log = pino({ level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] });
+  const said = { level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] };
+  const log = options.logTo ? pino(said, options.logTo) : pino(said);
   const meters = new Meters(true);
   let diskFull = false;
   const watcher: Watcher = {
@@ -101,8 +108,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const past = recaller(options.games, (error) =>
     log.warn({ err: error }, "what happened at an old table is not known: today's rules do not lead there"),
   );
-  const { listed } = ground.tables;
-  const tables = { ...recalling(ground.tables, past.recall), listed };
+  const tables = { ...ground.tables, ...recalling(ground.tables, past.recall) };
   if (meeting) {
     log.setBindings({ node: directory.node });
     meters.registry.setDefaultLabels({ node: directory.node });
@@ -113,9 +119,18 @@ export async function serve(options: ServeOptions): Promise<Served> {
       { damage },
       'the data is damaged: stop the server, copy the folder, and restore a backup or what can be read',
     );
-  await tables
-    .forgetLobbies(options.now?.() ?? steadyNow())
-    .catch((error: unknown) => log.error({ err: error }, 'old lobbies could not be forgotten'));
+  const openedAt = options.now?.() ?? steadyNow();
+  const trusted = await fitsTheClock(tables, openedAt);
+  if (trusted)
+    await tables
+      .forgetLobbies(openedAt)
+      .catch((error: unknown) => log.error({ err: error }, 'old lobbies could not be forgotten'));
+  else
+    log.error(
+      { clock: new Date(openedAt).toISOString() },
+      'nobody played here in the month before what the clock says: nothing is forgotten until the next start. ' +
+        'Set the clock and start again; where it is right, `undertow keep --prune` lets go of what is old',
+    );
   const bots = thinkers();
   const services = {
     tables,
@@ -139,6 +154,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     sweepMs: 5_000,
     stuckMs: 30_000,
     keeping: KEEPING,
+    forgetsFrom: trusted ? openedAt + SETTLE_MS : Number.POSITIVE_INFINITY,
     ...options.habits,
   });
   await house.open();

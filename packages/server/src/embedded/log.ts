@@ -37,6 +37,7 @@ export function embeddedLog(store: Store, holds: (table: string, epoch: number) 
     forgetLobbies: async (now) => {
       await journal.written(forgetLobbies(now));
     },
+    touched: async (from, to) => tables.touched(from, to),
     outlived: async (before) => store.keeper.outlived(before),
     forget: (outlived) => forget((changes) => journal.written(changes), outlived),
     damage: async () => store.damage(),

@@ -46,6 +46,8 @@ export interface Habits {
   readonly stuckMs: number;
   /** How long what nobody changes any more is kept. */
   readonly keeping: Keeping;
+  /** The moment from which on it is forgotten; never, where the clock cannot be trusted. */
+  readonly forgetsFrom: number;
 }
 
 /** How long the list of tables is good for. */
@@ -363,7 +365,8 @@ export class House {
       if (table.isIdle(now, this.habits.idleMs)) this.#putToSleep(id, 'idle');
     }
     this.services.meters.awake.set(this.#awake.size);
-    if (now - this.#forgotAt >= FORGET_EVERY_MS) this.#forget(now);
+    this.#forgetOpeners(now);
+    if (now >= this.habits.forgetsFrom && now - this.#forgotAt >= FORGET_EVERY_MS) this.#forget(now);
   }
 
   async #lookForDue(now: number): Promise<void> {
@@ -402,11 +405,14 @@ export class House {
     const { tables } = this.services;
     await Promise.all([...this.#awake.values()].map(({ table }) => table.save()));
     await tables.forgetLobbies(now);
+    await this.#forgetOutlived(now);
+  }
+
+  #forgetOpeners(now: number): void {
     for (const [id, { at }] of this.#openedFrom) {
       if (now - at < OPENED_KEPT_MS) break;
       this.#openedFrom.delete(id);
     }
-    await this.#forgetOutlived(now);
   }
 
   /** What has been kept long enough goes, a little at a time, and never what somebody is looking at. */

@@ -27,10 +27,11 @@ import {
   saidRow,
   tableRow,
   toldRow,
+  touchedRow,
   transferRow,
 } from '../store/rows';
 import type { Shelf } from '../store/shelf';
-import { latestFirst } from '../store/tables';
+import { latestFirst, TOUCHED_SQL } from '../store/tables';
 import { postgresCommitter } from './committer';
 import { queryOn } from './query';
 
@@ -127,6 +128,10 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): She
         lines('SELECT said FROM talk WHERE tbl = $1 ORDER BY n', [filed.table]),
       ]);
       return wholeReport(filed, { seed: stored?.seed ?? '', answers: given, cut: cut.map(cutIn), talk });
+    },
+    touched: async (from, to) => {
+      const [found] = await query(touchedRow, TOUCHED_SQL, [from, to]);
+      return found?.ever ? found.lately : undefined;
     },
     outlived: async ({ finished, abandoned, talk, reports }) => {
       const ids = async (text: string, values: readonly unknown[]): Promise<readonly string[]> =>

@@ -26,6 +26,9 @@ export const transferRow = z.object({ tbl: z.string(), seat: z.number(), expires
 export const idRow = z.object({ id: z.string() });
 export const numberRow = z.object({ number: z.number() });
 export const reportRow = z.object({ number: z.number(), tbl: z.string(), report: z.string() });
+/** Either database says in its own way whether something is so. */
+const yesOrNo = z.union([z.boolean(), z.number().transform((number) => number !== 0)]);
+export const touchedRow = z.object({ lately: yesOrNo, ever: yesOrNo });
 export const countRow = z.object({ n: z.number() });
 export const quickRow = z.object({ quick_check: z.string() });
 

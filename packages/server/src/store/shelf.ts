@@ -8,4 +8,6 @@ export interface Shelf extends TableLog {
    * asked last, so that no game ends unseen in between.
    */
   listed(untold?: () => readonly string[]): Promise<readonly TableMeta[]>;
+  /** Whether any table was last changed in this time; nothing is known where there are no tables. */
+  touched(from: number, to: number): Promise<boolean | undefined>;
 }

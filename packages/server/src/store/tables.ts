@@ -1,9 +1,14 @@
 import { metaFrom, type Part, type TableMeta } from '@undertow/table';
 import type { Db } from './database';
-import { idRow, listedRow, partRow, tableRow } from './rows';
+import { idRow, listedRow, partRow, tableRow, touchedRow } from './rows';
 
 /** So many of each kind: more than are ever shown, since some are left out. */
 const LONGEST_LIST = 150;
+
+/** Of one status after the other: so the index finds them, however many there are. */
+export const TOUCHED_SQL = `SELECT
+  EXISTS (SELECT 1 FROM tables WHERE status IN ('lobby', 'playing', 'over') AND touched BETWEEN $1 AND $2) AS lately,
+  EXISTS (SELECT 1 FROM tables) AS ever`;
 
 interface Known {
   readonly touched: number;
@@ -21,6 +26,7 @@ export class TableStore {
   readonly #listed;
   readonly #ended;
   readonly #due;
+  readonly #touched;
   /** What was on the list the last time, by table: most of it has not changed since. */
   #known = new Map<string, Known>();
 
@@ -33,6 +39,7 @@ export class TableStore {
     );
     this.#ended = db.prepare("SELECT id, game, touched FROM tables WHERE id = ? AND listed = 1 AND status = 'over'");
     this.#due = db.prepare('SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= ? LIMIT 100');
+    this.#touched = db.prepare(TOUCHED_SQL.replaceAll(/\$\d/g, '?'));
   }
 
   read(id: string): { readonly meta: TableMeta; readonly seed: string; readonly inParts: boolean } | undefined {
@@ -71,6 +78,12 @@ export class TableStore {
   /** Sleeping tables at which somebody's time has run out. */
   due(now: number): readonly string[] {
     return this.#due.all(now).map((row) => idRow.parse(row).id);
+  }
+
+  /** Whether any table was last changed in this time; nothing is known where there are no tables. */
+  touched(from: number, to: number): boolean | undefined {
+    const { lately, ever } = touchedRow.parse(this.#touched.get(from, to));
+    return ever ? lately : undefined;
   }
 
   #partsOf(id: string): readonly Part[] {

@@ -5,6 +5,8 @@ import { Fenced } from '../../src/cluster/fenced';
 import { answer, append, checkpoint, SEED, say, storedTable } from './kit/tables';
 import { type Node, WORLDS, type World } from './kit/worlds';
 
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 // One suite for whatever nodes share: what holds for one process alone holds for many.
 describe.each(WORLDS)('$title', ({ open, skip }) => {
   let world: World;
@@ -171,6 +173,34 @@ describe.each(WORLDS)('$title', ({ open, skip }) => {
       expect(found).toContain(lobby.id);
       expect(found).not.toContain(hidden.id);
       expect(found.indexOf(lobby.id)).toBeLessThan(found.indexOf(playing.id));
+    });
+
+    it('lists those whose end nobody knows yet among those being played, by when they were touched', async () => {
+      await setting();
+      const listed = (status: TableMeta['status']) =>
+        storedTable(ada.log, (meta) => {
+          meta.settings = { ...meta.settings, listed: true };
+          meta.status = status;
+        });
+      const earlier = await listed('playing');
+      await pause(5);
+      const ended = await listed('over');
+      await pause(5);
+      const later = await listed('playing');
+      const orderOf = async (untold: readonly string[]) => {
+        const ids = (await ben.log.listed(() => untold)).map(({ id }) => id);
+        return ids.filter((id) => [earlier.id, ended.id, later.id].includes(id));
+      };
+      expect(await orderOf([])).toEqual([later.id, earlier.id]);
+      expect(await orderOf([ended.id])).toEqual([later.id, ended.id, earlier.id]);
+    });
+
+    it('knows whether a table was touched in a certain time', async () => {
+      await setting();
+      const hour = 3_600_000;
+      expect(await ada.log.touched(Date.now() - hour, Date.now() + hour)).toBe(true);
+      expect(await ada.log.touched(Date.now() + hour, Date.now() + 2 * hour)).toBe(false);
+      expect(await ada.log.touched(0, hour)).toBe(false);
     });
 
     it('knows sleeping tables at which time has run out', async () => {

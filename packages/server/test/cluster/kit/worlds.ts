@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TableLog } from '@undertow/table';
 import type { Bus } from '../../../src/cluster/bus';
 import type { Directory } from '../../../src/cluster/directory';
 import { Hub } from '../../../src/embedded/bus';
@@ -14,11 +13,12 @@ import { postgresDirectory } from '../../../src/postgres/directory';
 import { postgresLog } from '../../../src/postgres/log';
 import { migrate, openPool } from '../../../src/postgres/pool';
 import type { Watcher } from '../../../src/store/journal';
+import type { Shelf } from '../../../src/store/shelf';
 import { Store } from '../../../src/store/store';
 
 /** One node's view of what all nodes share. */
 export interface Node {
-  readonly log: TableLog;
+  readonly log: Shelf;
   readonly directory: Directory;
 }
 
