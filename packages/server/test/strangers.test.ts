@@ -379,6 +379,26 @@ describe('reports', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('of strangers leave some to those at the table, by request and by socket', async () => {
+    const { url } = await start({ games: pearlsRegistry(), trustProxy: ['127.0.0.1'] });
+    const { table, token } = await create(url, { settings: { ...fast, spectators: true } });
+    const file = (address: string, seat: object) =>
+      fetch(`${url}/api/report`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ table, text: 'Something is wrong.', ...seat }),
+      }).then(({ status }) => status);
+    const strangers: number[] = [];
+    for (let i = 0; i < 6; i++) strangers.push(await file(`203.0.113.${i}`, {}));
+    expect(strangers).toEqual([200, 200, 429, 429, 429, 429]);
+    const watcher = await TestClient.connect({ url, table });
+    expect(await watcher.refusal({ t: 'report', text: 'Again.' })).toBe('too-fast');
+    const client = await TestClient.connect({ url, table, token });
+    expect((await client.ask({ t: 'report', text: 'Something is wrong.' })).t).toBe('reported');
+    expect([await file('203.0.113.9', { token }), await file('203.0.113.9', { token })]).toEqual([200, 200]);
+    expect(await file('203.0.113.9', { token })).toBe(429);
+  });
+
   it('of one address are few, at however many tables, by request and by socket', async () => {
     const { url } = await open();
     const statuses: number[] = [];

@@ -158,7 +158,7 @@ function history(table: Table, guest: Guest, n: number): Reply {
 }
 
 function report(table: Table, guest: Guest, { n, text }: Of<'report'>): Reply {
-  if (!guest.costly.take() || !table.mayReport()) return 'too-fast';
+  if (!guest.costly.take() || !table.mayReport(guest.viewer)) return 'too-fast';
   table.file(guest.viewer, text).then((number) => guest.send({ t: 'reported', n, number }), failing(table, guest, n));
   return undefined;
 }

@@ -385,9 +385,9 @@ export class Table {
     return token;
   }
 
-  /** Whether people may file one more report about this table for now. */
-  mayReport(): boolean {
-    return mayReport(this.meta);
+  /** Whether whoever looks through these eyes may file one more report about this table for now. */
+  mayReport(by: Viewer): boolean {
+    return mayReport(this.meta, by);
   }
 
   /** Files a report; gives its number. */

@@ -34,7 +34,7 @@ export async function perform(table: Table, asked: TableQuestion): Promise<Perfo
     case 'report': {
       const viewer = table.viewerFor(asked.token);
       if (typeof viewer === 'string' && viewer !== 'spectator') return { reason: viewer };
-      if (!table.mayReport()) return { reason: 'too-fast' };
+      if (!table.mayReport(viewer)) return { reason: 'too-fast' };
       return { value: { number: await table.file(viewer, asked.text) } };
     }
   }
