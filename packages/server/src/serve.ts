@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { LIMITS, type RefusalReason } from '@undertow/protocol';
 import type { Registry, Services as TableServices } from '@undertow/table';
-import { type Change, KEEPING, newSeed, putPart, recalling, steadyNow, troubleOf } from '@undertow/table';
+import { type Change, forgetTable, KEEPING, newSeed, putPart, recalling, steadyNow, troubleOf } from '@undertow/table';
 import Fastify, { type FastifyError } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { thinkers } from './bots/pool';
@@ -25,6 +25,7 @@ import { heartbeat } from './socket/heartbeat';
 import { bestPlace, type Place } from './store/committer';
 import type { Watcher } from './store/journal';
 import { recaller } from './threads/recalling';
+import { Wellbeing } from './wellbeing';
 
 export interface ServeOptions {
   readonly port: number;
@@ -70,9 +71,16 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** How often it is tried whether a disk that was full takes something again, and what is written for that. */
+/** How often it is tried whether tables can be written again, and what is for that: a table that is gone at once. */
 const RETRY_MS = 2_000;
-const trial = (): Change => putPart('', 'trial', String(steadyNow()));
+const trial = (): readonly Change[] => {
+  const values = ['trial', '', 'trial', 0, '', steadyNow()];
+  return [
+    { statement: 'insertTable', values },
+    putPart('trial', 'trial', String(steadyNow())),
+    ...forgetTable('trial'),
+  ];
+};
 
 /** Whoever has started it by mistake, or with a wrong clock, has time to stop it before anything old is forgotten. */
 const SETTLE_MS = 600_000;
@@ -91,20 +99,34 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const said = { level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] };
   const log = options.logTo ? pino(said, options.logTo) : pino(said);
   const meters = new Meters(true);
-  let diskFull = false;
   const watcher: Watcher = {
     committed: (groups, ms, outcomes) => {
-      diskFull = outcomes.some((outcome) => !outcome.ok && troubleOf(outcome.error) === 'disk-full');
+      wellbeing.committed(outcomes);
       meters.commitWrites.observe(groups);
       meters.commitSeconds.observe(ms / 1000);
     },
     problem: (error: unknown) => log.error({ err: error }, 'what follows from a commit failed'),
+    untidy: (error: unknown) =>
+      log.error(
+        { err: error },
+        troubleOf(error) === 'damaged'
+          ? 'the data is damaged: copy the folder, and restore a backup or what can be read'
+          : 'not all could be brought into one file at the end: the next start does it, nothing is lost',
+      ),
   };
   const { meeting } = options;
   const ground = await (meeting
     ? clusteredGround(meeting, watcher)
     : embeddedGround(options.dataDir, watcher, options.commitAt ?? bestPlace()));
   const { directory, bus, leaseMs, comeBackMs, letGoMs } = ground;
+  const wellbeing = new Wellbeing(
+    async () => {
+      await ground.tables.create(trial());
+      if (!(await ground.tables.whole())) throw new Error('The file is corrupt: it is shorter than it says.');
+    },
+    (error) =>
+      log.error({ err: error }, 'no table can be opened and written any more: stop the server, and see what is wrong'),
+  );
   const past = recaller(options.games, (error) =>
     log.warn({ err: error }, "what happened at an old table is not known: today's rules do not lead there"),
   );
@@ -142,6 +164,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     games: options.games,
     meters,
     log,
+    damaged: () => wellbeing.suspect(),
     think: bots.think,
     mayList: (table: string): boolean => house.mayList(table),
     soon: setImmediate,
@@ -201,7 +224,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await reply.code(403).send({ reason: 'origin' });
   });
   health(app, meters, options.metricsFor ?? 'local', {
-    well: () => !diskFull,
+    well: () => wellbeing.well,
     ready: () => !draining && bus.connected && (lease?.good ?? true),
   });
   api(app, house, { createPerMinute: 60, costlyPerMinute: 60, ...options.limits });
@@ -212,7 +235,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   });
   await pages(app, webDir, meters);
   const retrying = setInterval(() => {
-    if (diskFull) tables.create([trial()]).catch(() => {});
+    wellbeing.look().catch((error: unknown) => log.error({ err: error }, 'nobody knows how the server is'));
   }, RETRY_MS).unref();
   const stopHeartbeat = heartbeat(() => app.websocketServer.clients);
 

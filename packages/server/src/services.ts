@@ -13,6 +13,8 @@ export interface Services extends TableServices {
   readonly games: Registry;
   readonly meters: Meters;
   readonly log: Logger;
+  /** Something that is stored turned out to be damaged. */
+  readonly damaged: () => void;
   /** What is stored may be out of reach for a moment: whoever looks for a table tries again. */
   readonly retries: boolean;
   /** How long it may take at most to let all tables go. */

@@ -211,16 +211,32 @@ export class House {
       return await this.#find(id);
     } catch (error) {
       const { log, retries } = this.services;
-      if (isUnreadable(error)) {
-        log.error(
-          { table: id, err: error },
-          'this table is damaged and stays closed, the others are not: restore a backup',
-        );
-        return { kind: 'nowhere', reason: 'damaged' };
-      }
+      if (this.#isDamage(id, error)) return { kind: 'nowhere', reason: 'damaged' };
       log.warn({ table: id, err: error }, 'a table could not be woken');
       if (!retries) throw error;
       return undefined;
+    }
+  }
+
+  /** Says it where what is stored of a table is not what was written. */
+  #isDamage(id: string, error: unknown): boolean {
+    if (!isUnreadable(error)) return false;
+    const { log, damaged } = this.services;
+    log.error(
+      { table: id, err: error },
+      'this table is damaged and stays closed, the others are not: restore a backup',
+    );
+    damaged();
+    return true;
+  }
+
+  /** What is read of a table, or that it is damaged. */
+  async reading<T>(id: string, read: () => Promise<T>): Promise<T | 'damaged'> {
+    try {
+      return await read();
+    } catch (error) {
+      if (this.#isDamage(id, error)) return 'damaged';
+      throw error;
     }
   }
 

@@ -76,8 +76,9 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const { id } = request.params;
-    const info = tableId.safeParse(id).success ? await house.info(id) : undefined;
-    return info ? { table: info } : refuse(reply, 'no-table');
+    const info = tableId.safeParse(id).success ? await house.reading(id, () => house.info(id)) : undefined;
+    if (typeof info === 'object') return { table: info };
+    return refuse(reply, info ?? 'no-table');
   });
 
   app.post<{ Params: { id: string } }>('/api/tables/:id/join', creating, async (request, reply) => {
@@ -93,9 +94,11 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', costly, async (request, reply) => {
     const id = named(reply, request.params.id);
-    const table = id && (await house.look(id));
-    if (!table) return reply;
-    const record = typeof table === 'string' ? table : await recordOf(table);
+    if (!id) return reply;
+    const record = await house.reading(id, async () => {
+      const table = await house.look(id);
+      return typeof table === 'string' ? table : recordOf(table);
+    });
     if (typeof record === 'string') return refuse(reply, record);
     reply.header('content-disposition', `attachment; filename="undertow-${id}.json"`);
     return record;
@@ -107,9 +110,11 @@ export function api(app: FastifyInstance, house: House, limits: ApiLimits): void
     async (request, reply) => {
       const through = read(reply, eyes, request.query.eyes ?? 'spectator');
       const id = through === undefined ? undefined : named(reply, request.params.id);
-      const table = id && (await house.look(id));
-      if (through === undefined || !table) return reply;
-      const replay = typeof table === 'string' ? table : await replayOf(table, through);
+      if (through === undefined || !id) return reply;
+      const replay = await house.reading(id, async () => {
+        const table = await house.look(id);
+        return typeof table === 'string' ? table : replayOf(table, through);
+      });
       return typeof replay === 'string' ? refuse(reply, replay) : replay;
     },
   );

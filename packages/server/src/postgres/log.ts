@@ -156,6 +156,7 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): She
     },
     // The database looks after its own files.
     damage: async () => undefined,
+    whole: async () => true,
     close: () => journal.close(),
   };
 }

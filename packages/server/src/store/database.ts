@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { troubleOf } from '@undertow/table';
 import Database from 'libsql';
@@ -41,5 +41,25 @@ export function damageIn(db: Db): string | undefined {
     return found.length === 1 && found[0] === 'ok' ? undefined : found.join('; ');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Where the head of the file says how long its pages are and how many there are; the longest page does not fit its number. */
+const HEAD = 32;
+const PAGE_LENGTH_AT = 16;
+const PAGES_AT = 28;
+const LONGEST_PAGE = 65_536;
+
+/** Whether the file in a data folder is as long as its head says. */
+export function isWhole(dataDir: string): boolean {
+  const file = openSync(join(dataDir, 'undertow.db'), 'r');
+  try {
+    const head = Buffer.alloc(HEAD);
+    if (readSync(file, head, 0, HEAD, 0) < HEAD) return false;
+    const length = head.readUInt16BE(PAGE_LENGTH_AT);
+    const pageLength = length === 1 ? LONGEST_PAGE : length;
+    return fstatSync(file).size >= pageLength * head.readUInt32BE(PAGES_AT);
+  } finally {
+    closeSync(file);
   }
 }

@@ -17,6 +17,8 @@ export interface Watcher {
   committed(groups: number, ms: number, outcomes: readonly Outcome[]): void;
   /** Somebody who was told of a commit failed. */
   problem(error: unknown): void;
+  /** At the end not all could be brought into one file. */
+  untidy?(error: unknown): void;
 }
 
 /**

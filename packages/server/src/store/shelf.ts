@@ -8,6 +8,8 @@ export interface Shelf extends TableLog {
    * asked last, so that no game ends unseen in between.
    */
   listed(untold?: () => readonly string[]): Promise<readonly TableMeta[]>;
+  /** Whether all that is stored is there at all, at a glance. */
+  whole(): Promise<boolean>;
   /** Whether any table was last changed in this time; nothing is known where there are no tables. */
   touched(from: number, to: number): Promise<boolean | undefined>;
 }

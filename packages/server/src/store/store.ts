@@ -1,13 +1,14 @@
 import type { Change } from '@undertow/table';
 import { AnswerStore } from './answers';
 import { committerAt, type Place } from './committer';
-import { type Db, damageIn, openDatabase } from './database';
+import { type Db, damageIn, isWhole, openDatabase } from './database';
 import { Journal, type Watcher } from './journal';
 import { Keeper } from './keeper';
 import { ReportStore } from './reports';
 import { TableStore } from './tables';
 import { TalkStore } from './talk';
 import { TransferStore } from './transfers';
+import { asDamage } from './unreadable';
 
 const nobody: Watcher = {
   committed: () => {},
@@ -27,7 +28,11 @@ export class Store {
   readonly reports: ReportStore;
   readonly keeper: Keeper;
 
-  constructor(dataDir: string, watcher: Watcher = nobody, place: Place = 'here') {
+  constructor(
+    private readonly dataDir: string,
+    private readonly watcher: Watcher = nobody,
+    place: Place = 'here',
+  ) {
     this.#db = openDatabase(dataDir);
     this.journal = new Journal(committerAt(place, this.#db, dataDir), watcher);
     this.tables = new TableStore(this.#db);
@@ -43,10 +48,19 @@ export class Store {
     return damageIn(this.#db);
   }
 
+  /** Whether the file is as long as it says: a cheap look, where something in it could not be read. */
+  whole(): boolean {
+    return isWhole(this.dataDir);
+  }
+
+  /** An orderly stop leaves one file behind with everything in it; where that cannot be done, it is a stop all the same. */
   async close(): Promise<void> {
     await this.journal.close();
-    // An orderly stop leaves one file behind with everything in it.
-    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    this.#db.close();
+    try {
+      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      this.#db.close();
+    } catch (error) {
+      this.watcher.untidy?.(asDamage(error));
+    }
   }
 }

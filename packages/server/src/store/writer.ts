@@ -1,6 +1,7 @@
 import type { Change, Statement } from '@undertow/table';
 import { type Outcome, STATEMENTS } from './changes';
 import type { Db } from './database';
+import { asDamage } from './unreadable';
 
 /** Makes changes on disk, many in one transaction. */
 export class Writer {
@@ -46,7 +47,7 @@ export class Writer {
     try {
       return this.#transaction(groups);
     } catch (error) {
-      if (groups.length === 1) return [{ ok: false, error: String(error) }];
+      if (groups.length === 1) return [{ ok: false, error: String(asDamage(error)) }];
       return groups.flatMap((group) => this.commit([group]));
     }
   }
