@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Store } from '../src/store/store';
 import { TestClient } from './kit/client';
 import { pearlsRegistry } from './kit/pearls';
+import { RawSocket } from './kit/raw';
 import { create, fast, fullTable, get, post, start, stopAll } from './kit/server';
 import { whisperRegistry } from './kit/whisper';
 
@@ -74,6 +75,22 @@ describe('a connection that was sent away', () => {
     expect(host.table?.seats[1]).toMatchObject({ kind: 'person', ready: false, connected: false });
     const fresh = await TestClient.connect({ url, table, token: moved.token });
     expect(fresh.you?.seat).toBe(1);
+  });
+
+  it('is closed within a second by the server, also where it does not say goodbye itself', async () => {
+    const { url, port } = await open();
+    const { table, token } = await create(url);
+    const host = await TestClient.connect({ url, table, token });
+    const ben = await post(url, `/api/tables/${table}/join`, { name: 'Ben' });
+    const rude = await RawSocket.enter(port, table, ben.token);
+    await host.ask({ t: 'host', action: { do: 'clear', seat: ben.seat } });
+    await rude.until('"t":"bye"');
+    const told = performance.now();
+    const talking = setInterval(() => rude.send({ t: 'say', text: 'I am still Ben.' }), 50);
+    await rude.closed;
+    clearInterval(talking);
+    expect(performance.now() - told).toBeLessThan(1_000);
+    expect(host.received.some(({ t }) => t === 'said')).toBe(false);
   });
 
   it('cannot speak or ask for codes between leaving and goodbye', async () => {

@@ -5,7 +5,7 @@ import { Bucket, troubleOf } from '@undertow/table';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Visit } from '../cluster/relay';
-import type { House } from '../house/house';
+import type { Visitors } from '../house/visitors';
 import type { Meters } from '../meters';
 import { Outbox } from './outbox';
 
@@ -21,6 +21,13 @@ const UNAVAILABLE_MS = 1_000;
 const MOST_UNREAD_PONGS = 65_536;
 /** How long somebody who was told to go may take. */
 const LEAVE_MS = 800;
+
+/** What a connection asks of the house. */
+export interface Door {
+  enter(sink: Sink, hello: Hello): Promise<Visit | RefusalReason>;
+  readonly visitors: Visitors;
+  readonly services: { readonly comeBackMs: number };
+}
 
 /** One socket: reads frames, refuses what is broken, and hands on what is not. */
 export class Connection implements Sink {
@@ -41,7 +48,7 @@ export class Connection implements Sink {
     private readonly socket: WebSocket,
     wire: Socket,
     private readonly address: string,
-    private readonly house: House,
+    private readonly house: Door,
     private readonly meters: Meters,
     private readonly log: Logger,
   ) {
