@@ -1,7 +1,6 @@
 import { type CreateRequest, DEFAULT_SETTINGS, type RefusalReason } from '@undertow/protocol';
 import type { Registry, TableMeta } from '@undertow/table';
 import { gameOf, hasLevel, newTableId, openSeat, seatBot, type Taken, takeSeat, withSettings } from '@undertow/table';
-import { isRefused } from './names';
 
 /** A new table as somebody asked for it, with that person seated. */
 export function newTable(
@@ -14,7 +13,6 @@ export function newTable(
   const understood = hosted.options(request.options ?? hosted.defaults);
   if (!understood) return 'bad-options';
   if (request.bots !== undefined && !hasLevel(hosted, request.bots)) return 'bad-options';
-  if (isRefused(request.name, [])) return 'name-taken';
   const meta: TableMeta = {
     id: newTableId(),
     game: hosted.id,

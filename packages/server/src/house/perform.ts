@@ -1,7 +1,6 @@
 import type { RefusalReason } from '@undertow/protocol';
 import type { Table } from '@undertow/table';
 import type { TableQuestion } from '../cluster/questions';
-import { isRefused } from './names';
 
 /** What came of a question about a table: something to be read by whoever asked, or why not. */
 export type Performed = { readonly value: unknown } | { readonly reason: RefusalReason | 'not-mine' };
@@ -15,13 +14,6 @@ export async function perform(table: Table, asked: TableQuestion): Promise<Perfo
     case 'info':
       return { value: table.info };
     case 'join': {
-      if (
-        isRefused(
-          asked.name,
-          table.meta.seats.map(({ name }) => name),
-        )
-      )
-        return { reason: 'name-taken' };
       const taken = await table.join(asked.name, asked.seat);
       return orReason(typeof taken === 'string' ? taken : { table: table.meta.id, ...taken });
     }

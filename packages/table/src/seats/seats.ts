@@ -1,6 +1,6 @@
 import { type BotLevel, DEFAULT_ORDERS, type RefusalReason } from '@undertow/protocol';
 import type { SeatMeta, TableMeta } from '../meta';
-import { lookOf } from './look';
+import { isRefused } from './names';
 import { hashOf, newToken } from './secret';
 
 export const openSeat = (): SeatMeta => ({
@@ -62,8 +62,7 @@ export function takeSeat(
   if (!seat) return 'no-seat';
   if (seat.kind !== 'open') return 'seat-taken';
   if (status === 'over') return 'over';
-  const look = lookOf(name);
-  if (meta.seats.some((other) => other.name !== null && lookOf(other.name) === look)) return 'name-taken';
+  if (isRefused(name, meta)) return 'name-taken';
   const token = newToken();
   reset(seat, { kind: 'person', name, tokenHash: hashOf(token), ready: status !== 'lobby' });
   meta.host ??= number;

@@ -29,7 +29,8 @@ export const refusals: RefusalText = {
   'seats-open': 'Es sind noch Plätze frei. Lade jemanden ein oder setz Bots hin.',
   'bad-options': 'Mit diesen Einstellungen lässt sich nicht spielen.',
   'unknown-game': 'Dieser Server kennt das Spiel nicht.',
-  'name-taken': 'So heißt hier schon jemand. Bitte wähl einen anderen Namen.',
+  'name-taken':
+    'So oder zum Verwechseln ähnlich heißt hier schon jemand, oder der Name mischt Alphabete. Bitte wähl einen anderen.',
   'code-used': 'Dieser Link wurde schon benutzt oder ist zu alt.',
   'not-asked': 'Du wirst gerade nicht gefragt.',
   stale: 'Die Frage hat sich inzwischen geändert. Schau noch einmal hin.',

@@ -28,7 +28,7 @@ export const refusals: RefusalText = {
   'seats-open': 'Some seats are still free. Invite somebody or seat bots.',
   'bad-options': 'The game cannot be played with these options.',
   'unknown-game': 'This server does not know that game.',
-  'name-taken': 'Somebody at this table has that name. Please choose another.',
+  'name-taken': 'Somebody here has that name or one that looks like it, or it mixes alphabets. Please choose another.',
   'code-used': 'This link has been used or is too old.',
   'not-asked': 'You are not being asked right now.',
   stale: 'The question has changed in the meantime. Look again.',

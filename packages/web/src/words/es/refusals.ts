@@ -29,7 +29,7 @@ export const refusals: RefusalText = {
   'seats-open': 'Aún quedan asientos libres. Invita a alguien o sienta bots.',
   'bad-options': 'Con estas opciones no se puede jugar.',
   'unknown-game': 'Este servidor no conoce ese juego.',
-  'name-taken': 'En esta mesa ya hay alguien con ese nombre. Elige otro.',
+  'name-taken': 'Alguien aquí tiene ese nombre o uno que se le parece, o el nombre mezcla alfabetos. Elige otro.',
   'code-used': 'Este enlace ya se ha usado o ha caducado.',
   'not-asked': 'Ahora mismo no se te pregunta nada.',
   stale: 'La pregunta ha cambiado entretanto. Míralo otra vez.',

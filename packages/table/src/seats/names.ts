@@ -1,3 +1,6 @@
+import type { TableMeta } from '../meta';
+import { lookOf } from './look';
+
 /** Scripts with letters that are drawn like those of another one of them. */
 const IMITATING = [
   /\p{Script=Latin}/u,
@@ -26,8 +29,11 @@ const mixesScripts = (name: string): boolean =>
 const asRead = (name: string): string => name.normalize('NFKD').toUpperCase().replace(/\p{M}/gu, '');
 
 /**
- * Whether a name cannot be had beside these, whatever it looks like: one of its words mixes scripts that imitate each
- * other, or it is another's in other cases. What looks alike is found where the seat is taken.
+ * Whether a name cannot be had at a table: one of its words mixes scripts that imitate each other, or it is another's in
+ * other cases, or looks like it.
  */
-export const isRefused = (name: string, others: readonly (string | null)[]): boolean =>
-  mixesScripts(name) || others.some((other) => other !== null && asRead(other) === asRead(name));
+export function isRefused(name: string, { seats }: TableMeta): boolean {
+  if (mixesScripts(name)) return true;
+  const [read, look] = [asRead(name), lookOf(name)];
+  return seats.some(({ name: other }) => other !== null && (asRead(other) === read || lookOf(other) === look));
+}
