@@ -25,9 +25,12 @@ export function Explanation() {
   return told && <Slip key={now.thing} now={now} told={told} />;
 }
 
-/** Goes when something else is pressed, and on Escape; whoever asked by key goes on where they were. */
+/**
+ * Goes when something else is pressed, and on Escape; whoever asked by key goes on where they were. It listens from the moment
+ * it is shown: who presses Escape before the next frame would be left nowhere.
+ */
 function useLeaving(slip: { readonly current: HTMLElement | null }, { beside }: Asked): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ends = new AbortController();
     const heard = { capture: true, signal: ends.signal };
     addEventListener(
