@@ -1,19 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, diff } from '../src';
-
-const key = fc.constantFrom('a', 'b', 'hand', '0', '#', 'x y');
-const { value: json } = fc.letrec<{ value: unknown }>((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small' },
-    fc.constant(null),
-    fc.boolean(),
-    fc.integer({ min: -3, max: 3 }),
-    fc.constantFrom('', 'engine-room', 'deck'),
-    fc.array(tie('value'), { maxLength: 5 }),
-    fc.dictionary(key, tie('value'), { maxKeys: 4 }),
-  ),
-}));
+import { json } from './json';
 
 describe('patches', () => {
   it('turn any JSON into any other', () => {

@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apply, diffText, Place } from '../src';
+import { json } from './json';
 
 const copy = <T>(value: T): T => structuredClone(value);
 const sent = (patch: string | undefined) => (patch === undefined ? undefined : JSON.parse(patch));
-
-const key = fc.constantFrom('a', 'b', 'hand', '0', '#', 'x y', '"');
-const { value: json } = fc.letrec<{ value: unknown }>((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small' },
-    fc.constant(null),
-    fc.boolean(),
-    fc.integer({ min: -3, max: 3 }),
-    fc.constantFrom('', 'engine-room', 'deck'),
-    fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(key, tie('value'), { maxKeys: 4, noNullPrototype: true }),
-  ),
-}));
 
 /** What one sees of a game, as it changes: of the same shape every time, but for what comes and goes. */
 const seen = fc.record(

@@ -90,11 +90,11 @@ function ifNotRunning(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SERVER_NOT_RUNNING')) throw error;
 }
 
-/** Hosts tables until it is closed. */
 /** The page is many files, and friends in one house have one address: they all may open it in the same minute. */
 const FILES_FOR_A_QUESTION = 20;
 const isQuestion = (url: string): boolean => url.startsWith('/api/');
 
+/** Hosts tables until it is closed. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const said = { level: options.logLevel, redact: ['token', '*.token', 'code', '*.code', 'seed', '*.seed'] };
   const log = options.logTo ? pino(said, options.logTo) : pino(said);
