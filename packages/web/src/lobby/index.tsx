@@ -33,6 +33,11 @@ function Lobby({ session }: { readonly session: Session }) {
   }
   const seated = you !== null && you.seat !== null;
   const full = table.seats.every(({ kind }) => kind !== 'open');
+  const refused = (
+    <p role="alert" class={doing.refused.value ? 'shell-alert' : 'hidden-text'}>
+      {doing.refused.value && <Refusal refused={doing.refused.value} game={table.game} />}
+    </p>
+  );
   return (
     <Page title={table.name} wide>
       {session.status.value !== 'open' && (
@@ -41,12 +46,11 @@ function Lobby({ session }: { readonly session: Session }) {
         </p>
       )}
       {!seated && <Join session={session} full={full} doing={doing} />}
+      {!seated && refused}
       <div class="lobby">
         <div class="lobby-main">
           <Seats session={session} table={table} you={you} doing={doing} />
-          <p role="alert" class={doing.refused.value ? 'shell-alert' : 'hidden-text'}>
-            {doing.refused.value && <Refusal refused={doing.refused.value} game={table.game} />}
-          </p>
+          {seated && refused}
           {seated && <Begin session={session} table={table} you={you} doing={doing} />}
         </div>
         <div class="lobby-side">

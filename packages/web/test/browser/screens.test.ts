@@ -143,6 +143,20 @@ test('one click on the home screen starts a game', async () => {
   await page.context().close();
 });
 
+test('whoever is refused a seat reads why beside what was pressed', async () => {
+  const page = await house.open();
+  await page.setViewportSize(PHONE);
+  await page.goto(`/#/table/${lobby}`);
+  await page.getByLabel('Your name').fill('anna');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  const why = page.locator('.shell-alert[role="alert"]');
+  await why.waitFor();
+  expect(await why.innerText()).toMatch(/has that name/);
+  const box = await why.boundingBox();
+  expect(box && box.y >= 0 && box.y + box.height <= PHONE.height).toBe(true);
+  await page.context().close();
+}, 60_000);
+
 test('friends meet in the lobby, get ready, and start', async () => {
   const host = await house.open();
   await host.goto('/#/new');
