@@ -23,6 +23,7 @@ async function listInTheLastWindow(holds: boolean) {
   const { url } = await start({ games: whisperRegistry(), newSeed: () => seedWhere(holds) });
   const settings = { windowMs: 5, botMs: 0, spectators: true, listed: true };
   const before = await fullTable(url, { game: 'whisper', table: 'earlier', settings }, 2);
+  await pause(20);
   const [actor, other] = await fullTable(url, { game: 'whisper', table: 'this', settings }, 2);
   if (!actor || !other || before.length !== 2) throw new Error('two are needed');
   other.onMessage = () => {
@@ -37,8 +38,11 @@ async function listInTheLastWindow(holds: boolean) {
   }
   other.onMessage = () => {};
   await actor.ask({ t: 'host', action: { do: 'settings', settings: { windowMs: LAST_WINDOW_MS } } });
+  await pause(20);
+  await fullTable(url, { game: 'whisper', table: 'between', settings }, 2);
+  await pause(20);
   await actor.ask({ t: 'answer', decision: actor.decision?.id ?? -1, picks: [0] });
-  // Others come and go meanwhile: what was touched later stands before it.
+  // Others come and go meanwhile: what was touched later stands before it. The answer itself is no reason to move.
   await pause(20);
   await fullTable(url, { game: 'whisper', table: 'later', settings }, 2);
   await create(url, { game: 'whisper', table: 'waiting', settings: { ...fast, listed: true } });
@@ -54,10 +58,11 @@ it('a game that has ended behind a window stays on the list, and in its place, u
   expect(ended.lines.map(({ name, status }) => `${name} ${status}`)).toEqual([
     'waiting lobby',
     'later playing',
+    'between playing',
     'this playing',
     'earlier playing',
   ]);
   await ended.actor.untilOver();
   await pause(READ_ANEW_MS);
-  expect((await listOf(ended.url)).map(({ name }) => name)).toEqual(['waiting', 'later', 'earlier']);
+  expect((await listOf(ended.url)).map(({ name }) => name)).toEqual(['waiting', 'later', 'between', 'earlier']);
 });

@@ -68,7 +68,7 @@ export class Table {
     const { meta, secret, talk } = loaded;
     this.meta = meta;
     this.secret = secret;
-    this.#parts = new Parts(meta, loaded.inParts);
+    this.#parts = new Parts(meta, loaded.inParts, loaded.touched);
     this.talk = new Talk(meta, hosted.phrases, talk);
     this.draw = new Draw(meta);
     this.marks = new Marks(meta, hosted.marks);
@@ -298,6 +298,7 @@ export class Table {
       services: this.services,
       book: this.book,
       metaChanges: () => this.metaChanges(),
+      unnoticedChanges: () => this.#parts.unnoticed(this.status),
       streams: this.#streams,
       watched: () => this.room.size > 0,
       changed: () => this.saveAndTell(),
@@ -406,7 +407,7 @@ export class Table {
 
   /** What to write so that the table is stored as it is now. */
   metaChanges(): readonly Change[] {
-    return this.#parts.changes();
+    return this.#parts.changes(this.status);
   }
 
   async save(): Promise<void> {

@@ -13,6 +13,7 @@ export function embeddedLog(store: Store, holds: (table: string, epoch: number) 
       found && {
         meta: found.meta,
         inParts: found.inParts,
+        touched: found.touched,
         secret: found.seed,
         told: answers.told(table),
         checkpoint: answers.checkpoint(table),
@@ -31,7 +32,7 @@ export function embeddedLog(store: Store, holds: (table: string, epoch: number) 
     answers: reading((table) => answers.since(table, 0)),
     checkpoints: reading((table) => answers.checkpoints(table)),
     talk: reading((table) => talk.all(table)),
-    listed: reading((untold) => tables.listed(untold)),
+    listed: reading(() => tables.listed()),
     due: reading((now) => tables.due(now)),
     transfer: reading((codeHash) => store.transfers.find(codeHash)),
     report: reading((number) => store.reports.get(number)),

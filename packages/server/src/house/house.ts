@@ -140,7 +140,7 @@ export class House {
     const { meta, taken } = made;
     if (address !== undefined && meta.settings.listed && !this.visitors.mayList(address)) return 'too-fast';
     if (address !== undefined) this.#openedFrom.set(meta.id, { address: addressKey(address), at: steadyNow() });
-    await tables.create([insertTable(meta, secret), ...new Parts(meta, false).changes()]);
+    await tables.create([insertTable(meta, secret), ...new Parts(meta, false, steadyNow()).changes(meta.status)]);
     if (meta.settings.listed) bus.news();
     return { table: meta.id, ...taken };
   }
@@ -355,20 +355,13 @@ export class House {
   async #lines(): Promise<readonly TableLine[]> {
     const counts = new Map<string, number>();
     const lines: TableLine[] = [];
-    for (const meta of await this.services.tables.listed(() => this.#untold())) {
+    for (const meta of await this.services.tables.listed()) {
       const address = this.#openedFrom.get(meta.id)?.address;
       const count = address === undefined ? 0 : (counts.get(address) ?? 0);
       if (address !== undefined) counts.set(address, count + 1);
-      if (count < LISTED_PER_ADDRESS && lines.length < LISTED)
-        lines.push(lineOf({ ...meta, status: this.#awake.get(meta.id)?.table.status ?? meta.status }));
+      if (count < LISTED_PER_ADDRESS && lines.length < LISTED) lines.push(lineOf(meta));
     }
     return lines;
-  }
-
-  /** Tables here whose game has ended behind a window: nobody learns of that from the list before it is told. */
-  #untold(): readonly string[] {
-    const ended = [...this.#awake.values()].filter(({ table }) => table.meta.status !== table.status);
-    return ended.map(({ table }) => table.meta.id);
   }
 
   // --- the keeper
@@ -389,9 +382,15 @@ export class House {
     const { tables, directory, log } = this.services;
     for (const id of await tables.due(now)) {
       if (this.#awake.has(id) || this.#closed) continue;
-      await this.#find(id).catch((error) => log.error({ table: id, err: error }, 'a table could not be woken'));
+      await this.#wakeDue(id).catch((error) => log.error({ table: id, err: error }, 'a table could not be woken'));
     }
     this.#relay.forget(await directory.living());
+  }
+
+  /** Clocks go on by themselves. An end that a crash kept from being told everywhere is known once it is saved again. */
+  async #wakeDue(id: string): Promise<void> {
+    const found = await this.#find(id);
+    if (found.kind === 'here' && found.table.finished) await found.table.save();
   }
 
   /** Whoever wants the table meanwhile waits until all there is to know is written. */

@@ -31,7 +31,7 @@ import {
   transferRow,
 } from '../store/rows';
 import type { Shelf } from '../store/shelf';
-import { latestFirst, TOUCHED_SQL } from '../store/tables';
+import { TOUCHED_SQL } from '../store/tables';
 import { postgresCommitter } from './committer';
 import { queryOn } from './query';
 
@@ -51,10 +51,12 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): She
     query(partRow, 'SELECT part, value FROM parts WHERE tbl = $1', [table]);
   const read = async (table: string) => {
     const [[found], known] = await Promise.all([
-      query(tableRow, 'SELECT game, seed FROM tables WHERE id = $1', [table]),
+      query(tableRow, 'SELECT game, seed, touched::float8 AS touched FROM tables WHERE id = $1', [table]),
       parts(table),
     ]);
-    return found && { meta: metaFrom(table, found.game, known), seed: found.seed, inParts: isInParts(known) };
+    if (!found) return undefined;
+    const { game, seed, touched } = found;
+    return { meta: metaFrom(table, game, known), seed, touched, inParts: isInParts(known) };
   };
   const answers = async (table: string): Promise<readonly Answer[]> =>
     (await query(answerRow, 'SELECT answer FROM answers WHERE tbl = $1 AND seq >= 0 ORDER BY seq', [table])).map(
@@ -64,16 +66,13 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): She
     (await query(toldRow, 'SELECT seq, answer, heard FROM answers WHERE tbl = $1 ORDER BY seq', [table])).map(toldIn);
   const lines = async (text: string, values: readonly unknown[]) =>
     (await query(saidRow, text, values)).map((row) => said.parse(JSON.parse(row.said)));
-  const listed = (status: string) =>
-    query(listedRow, `${LISTED} AND status = $1 ORDER BY touched DESC LIMIT 200`, [status]);
-  const ended = (ids: readonly string[]) =>
-    ids.length === 0 ? [] : query(listedRow, `${LISTED} AND status = 'over' AND id = ANY($1)`, [ids]);
-  const metasOf = async (rows: readonly z.infer<typeof listedRow>[]): Promise<readonly TableMeta[]> => {
+  const listed = async (status: TableMeta['status']): Promise<readonly TableMeta[]> => {
+    const rows = await query(listedRow, `${LISTED} AND status = $1 ORDER BY touched DESC LIMIT 200`, [status]);
     const ids = rows.map(({ id }) => id);
     const all = await query(listedPart, 'SELECT tbl, part, value FROM parts WHERE tbl = ANY($1)', [ids]);
     const byTable = new Map<string, Part[]>(ids.map((id) => [id, []]));
     for (const part of all) byTable.get(part.tbl)?.push(part);
-    return rows.map(({ id, game }) => metaFrom(id, game, byTable.get(id) ?? []));
+    return rows.map(({ id, game }) => ({ ...metaFrom(id, game, byTable.get(id) ?? []), status }));
   };
   return {
     append: (table, epoch, changes, done, failed) => journal.write({ table, epoch, changes }, done, failed),
@@ -88,18 +87,15 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): She
         lines('SELECT said FROM talk WHERE tbl = $1 ORDER BY n DESC LIMIT $2', [table, LATEST_LINES]),
       ]);
       if (!found) return undefined;
-      const { meta, seed, inParts } = found;
-      return { meta, inParts, secret: seed, told: all, checkpoint: checkpoint ?? null, talk: talk.reverse() };
+      const { meta, seed, touched, inParts } = found;
+      return { meta, inParts, touched, secret: seed, told: all, checkpoint: checkpoint ?? null, talk: talk.reverse() };
     },
     read,
     told,
     answers,
     checkpoints: (table) => query(checkpointRow, MOMENTS, [table]),
     talk: (table) => lines('SELECT said FROM talk WHERE tbl = $1 ORDER BY n', [table]),
-    listed: async (untold = () => []) => {
-      const [waiting, playing] = await Promise.all([listed('lobby'), listed('playing')]);
-      return metasOf([...waiting, ...latestFirst([...playing, ...(await ended(untold()))])]);
-    },
+    listed: async () => (await Promise.all([listed('lobby'), listed('playing')])).flat(),
     due: async (now) =>
       (
         await query(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What the database gives back, checked. */
 export const schemaRow = z.object({ user_version: z.number() });
-export const tableRow = z.object({ game: z.string(), seed: z.string() });
+export const tableRow = z.object({ game: z.string(), seed: z.string(), touched: z.number() });
 export const partRow = z.object({ part: z.string(), value: z.string() });
 export const listedRow = z.object({ id: z.string(), game: z.string(), touched: z.number() });
 export const answerRow = z.object({ answer: z.string() });

@@ -177,22 +177,25 @@ describe.each(WORLDS)('$title', ({ open, skip }) => {
 
     it('lists those whose end nobody knows yet among those being played, by when they were touched', async () => {
       await setting();
-      const listed = (status: TableMeta['status']) =>
-        storedTable(ada.log, (meta) => {
+      const listed = async (status: TableMeta['status'], told: TableMeta['status']) => {
+        await pause(5);
+        const list = (meta: TableMeta) => {
           meta.settings = { ...meta.settings, listed: true };
           meta.status = status;
-        });
-      const earlier = await listed('playing');
-      await pause(5);
-      const ended = await listed('over');
-      await pause(5);
-      const later = await listed('playing');
-      const orderOf = async (untold: readonly string[]) => {
-        const ids = (await ben.log.listed(() => untold)).map(({ id }) => id);
-        return ids.filter((id) => [earlier.id, ended.id, later.id].includes(id));
+        };
+        return (await storedTable(ada.log, list, told)).id;
       };
-      expect(await orderOf([])).toEqual([later.id, earlier.id]);
-      expect(await orderOf([ended.id])).toEqual([later.id, ended.id, earlier.id]);
+      const earlier = await listed('playing', 'playing');
+      const untold = await listed('over', 'playing');
+      const told = await listed('over', 'over');
+      const later = await listed('playing', 'playing');
+      const found = (await ben.log.listed()).filter(({ id }) => [earlier, untold, told, later].includes(id));
+      expect(found.map(({ id }) => id)).toEqual([later, untold, earlier]);
+      expect(found.map(({ status }) => status)).toEqual(['playing', 'playing', 'playing']);
+      expect((await ben.log.load(untold))?.meta.status).toBe('over');
+      // Should its node be gone, somebody wakes it and says so.
+      expect(await ben.log.due(Date.now() + 1_000)).toContain(untold);
+      expect(await ben.log.due(Date.now() + 1_000)).not.toContain(told);
     });
 
     it('knows whether a table was touched in a certain time', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { seedRng } from '@undertow/kernel';
 import { pearls } from '@undertow/pearls';
 import { pearlsKit } from '@undertow/pearls/kit';
+import type { TableLine } from '@undertow/protocol';
 import { hostGame, type Registry } from '@undertow/table';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findNats, startNats } from '../../src/local/nats';
@@ -11,11 +12,15 @@ import { findPostgres, startPostgres } from '../../src/local/postgres';
 import type { Served } from '../../src/serve';
 import { type ClientOptions, TestClient } from '../kit/client';
 import { pearlsRegistry } from '../kit/pearls';
-import { create, fullTable, start, stopAll } from '../kit/server';
+import { create, fullTable, get, start, stopAll } from '../kit/server';
 import { whisperRegistry } from '../kit/whisper';
 
 const hasEngines = findPostgres() !== undefined && findNats() !== undefined;
 if (!hasEngines) console.log('No PostgreSQL or no nats-server here: servers that share them are skipped.');
+
+/** Longer than the list is kept between two readings of it. */
+const READ_ANEW_MS = 1_100;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** The same game, by its next rules. */
 const nextVersion = (): Registry => ({
@@ -48,6 +53,24 @@ describe.skipIf(!hasEngines)('servers that share a database and a bus', () => {
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop();
   }, 60_000);
+
+  /** The last window of a game stands still: the game is over and stored, and nobody has been told. */
+  async function inTheLastWindow(owner: Served): Promise<{ readonly actor: TestClient; readonly table: string }> {
+    const settings = { windowMs: 5, botMs: 0, spectators: true, listed: true };
+    const [actor] = await fullTable(owner.url, { game: 'whisper', settings }, 2);
+    if (!actor) throw new Error('somebody acts');
+    const go = (): Promise<unknown> => actor.ask({ t: 'answer', decision: actor.decision?.id ?? -1, picks: [0] });
+    for (let round = 1; round < 6; round++) {
+      const before = actor.decision?.id;
+      await go();
+      if (actor.decision === null || actor.decision.id === before)
+        await actor.until(() => actor.decision !== null && actor.decision.id !== before);
+    }
+    await actor.ask({ t: 'host', action: { do: 'settings', settings: { windowMs: 3_000 } } });
+    await go();
+    await actor.ask({ t: 'pause', paused: true });
+    return { actor, table: actor.table?.id ?? '' };
+  }
 
   const node = (games: Registry, newSeed?: () => string): Promise<Served> =>
     start({ games, meeting, ...(newSeed && { newSeed }) });
@@ -82,27 +105,11 @@ describe.skipIf(!hasEngines)('servers that share a database and a bus', () => {
   }, async () => {
     const owner = await node(whisperRegistry(), nobodyResponds);
     const other = await node(whisperRegistry(), nobodyResponds);
-    const settings = { windowMs: 5, botMs: 0, spectators: true };
-    const [actor] = await fullTable(owner.url, { game: 'whisper', settings }, 2);
-    if (!actor) throw new Error('somebody acts');
-    const table = actor.table?.id ?? '';
+    const { actor, table } = await inTheLastWindow(owner);
     const paths = ['record', 'replay?eyes=all'].map((path) => `/api/tables/${table}/${path}`);
     const asked = (url: string): Promise<readonly unknown[]> =>
       Promise.all(paths.map(async (path) => (await fetch(url + path)).json()));
     const closed = [{ reason: 'not-over' }, { reason: 'not-over' }];
-    const go = (): Promise<unknown> => actor.ask({ t: 'answer', decision: actor.decision?.id ?? -1, picks: [0] });
-
-    for (let round = 1; round < 6; round++) {
-      const before = actor.decision?.id;
-      await go();
-      if (actor.decision === null || actor.decision.id === before)
-        await actor.until(() => actor.decision !== null && actor.decision.id !== before);
-      expect(await asked(other.url)).toEqual(closed);
-    }
-    // The last window lasts until somebody lets the table go on: the game is over and stored, and nobody has been told.
-    await actor.ask({ t: 'host', action: { do: 'settings', settings: { windowMs: 3_000 } } });
-    await go();
-    await actor.ask({ t: 'pause', paused: true });
     expect(await asked(other.url)).toEqual(closed);
     expect(await asked(owner.url)).toEqual(closed);
     expect(actor.ending).toBeNull();
@@ -112,6 +119,32 @@ describe.skipIf(!hasEngines)('servers that share a database and a bus', () => {
     expect(record).toMatchObject({ format: 'undertow-record', seed: nobodyResponds(), result: 6 });
     expect(replay).toMatchObject({ table, steps: { length: 7 } });
     expect(await asked(owner.url)).toEqual([record, replay]);
+  });
+
+  it('keep a game on every list until its end is told, also when its node goes before', {
+    timeout: 120_000,
+  }, async () => {
+    const owner = await node(whisperRegistry(), nobodyResponds);
+    const other = await node(whisperRegistry(), nobodyResponds);
+    const { actor, table } = await inTheLastWindow(owner);
+    const { table: left } = await inTheLastWindow(owner);
+    const listedBy = async (url: string): Promise<readonly string[]> => {
+      await pause(READ_ANEW_MS);
+      const { tables } = await get<{ tables: TableLine[] }>(url, '/api/tables');
+      return tables.filter(({ id }) => id === table || id === left).map(({ id, status }) => `${id} ${status}`);
+    };
+    const both = [`${left} playing`, `${table} playing`].toSorted();
+    expect((await listedBy(other.url)).toSorted()).toEqual(both);
+    expect((await listedBy(owner.url)).toSorted()).toEqual(both);
+    await actor.ask({ t: 'pause', paused: false });
+    await actor.untilOver(60_000);
+    expect(await listedBy(other.url)).toEqual([`${left} playing`]);
+    expect(await listedBy(owner.url)).toEqual([`${left} playing`]);
+
+    // Nobody is left who could tell the end of the other one: whoever makes the rounds finds it.
+    await owner.close();
+    other.sweep();
+    await expect.poll(() => listedBy(other.url), { timeout: 20_000 }).toEqual([]);
   });
 
   it('let their tables go one after the other, and play goes on at those whose turn has not come', {

@@ -55,7 +55,7 @@ export class TableGame {
   #uncommitted = 0;
   #life = 0;
   #asleep = false;
-  /** A clock was started that has to survive a restart. */
+  /** A clock was started that has to survive a restart, or the end was told. */
   #unsaved = false;
   /** Since when somebody is asked and nothing happens. */
   movedAt = steadyNow();
@@ -340,7 +340,7 @@ export class TableGame {
       [
         appendAnswer(meta.id, seq, accepted.answer, allOf(accepted)),
         ...checkpoint,
-        ...(ends || clocked ? this.#around.metaChanges() : []),
+        ...(clocked ? this.#around.metaChanges() : ends ? this.#around.unnoticedChanges() : []),
       ],
       () => {
         this.#uncommitted--;
@@ -375,6 +375,8 @@ export class TableGame {
     this.movedAt = steadyNow();
     this.#asks(stage.waiting);
     this.#telling.tell(stage);
+    // Now that everybody knows the end, so may whoever looks through all tables.
+    this.#unsaved ||= this.#telling.ended;
     this.#openClocks.asks(stage.waiting.seats, stage.asked);
   }
 

@@ -22,6 +22,8 @@ export interface Surroundings {
   watched(): boolean;
   /** What to write so that the table is stored as it is now. */
   metaChanges(): readonly Change[];
+  /** The same, unseen by whoever looks through all tables. */
+  unnoticedChanges(): readonly Change[];
   /** The meta data changed: write it down and tell everybody. */
   changed(): void;
   /** Tells everybody what the table is like now. */

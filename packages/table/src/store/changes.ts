@@ -64,14 +64,23 @@ export const putPart = (table: string, part: string, value: string): Change => (
   values: [table, part, value],
 });
 
-/** Something about a table has changed: what is looked for among all tables is brought up to date. */
-export function touchTable(meta: TableMeta): Change {
-  const { status, settings } = meta;
-  const deadlines = meta.seats.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
+/**
+ * Something about a table has changed: what is looked for among all tables is brought up to date. Whoever looks there finds
+ * how far the table has come as `told`, and so never an end that nobody has been told.
+ */
+export function touchTable(meta: TableMeta, told: TableMeta['status'], touched: number): Change {
+  const listed = meta.settings.listed ? 1 : 0;
+  return { statement: 'touchTable', values: [told, listed, touched, wakeAt(meta, told), meta.id] };
+}
+
+/** When a table has to be woken, should it sleep. */
+function wakeAt({ status, settings, seats }: TableMeta, told: TableMeta['status']): number | null {
+  // An end that is not told is not known to be one where all tables are: whoever wakes it says so.
+  if (status === 'over') return told === 'over' ? null : steadyNow();
+  const deadlines = seats.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
   // A live table that sleeps waits for people, not for its clocks.
   const wakes = status === 'playing' && settings.pace.kind === 'correspondence' && deadlines.length > 0;
-  const wake = wakes ? Math.min(...deadlines) : null;
-  return { statement: 'touchTable', values: [status, settings.listed ? 1 : 0, steadyNow(), wake, meta.id] };
+  return wakes ? Math.min(...deadlines) : null;
 }
 
 /** How long a table that never began is kept. */

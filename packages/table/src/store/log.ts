@@ -12,6 +12,8 @@ export interface Loaded {
   readonly meta: TableMeta;
   /** It is stored in parts, as it is now; those of earlier releases are not yet. */
   readonly inParts: boolean;
+  /** When anything about it last changed, as whoever looks through all tables knows it. */
+  readonly touched: number;
   /** What the server gave to the seed. */
   readonly secret: string;
   /** Everything that was ever told, with the answers that led to it. */
@@ -39,7 +41,7 @@ export interface TableLog {
   /** All moments at which the game can be entered again, the earliest first. */
   checkpoints(table: string): Promise<readonly StoredCheckpoint[]>;
   talk(table: string): Promise<readonly Said[]>;
-  /** The tables that want to be found, those that wait for people first, each kind the latest first. */
+  /** The tables that want to be found, as everybody knows them: those that wait for people first, each kind the latest first. */
   listed(): Promise<readonly TableMeta[]>;
   /** Sleeping tables at which somebody's time has run out. */
   due(now: number): Promise<readonly string[]>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { flat } from '../flat';
 import { type TableMeta, tableMeta } from '../meta';
 import { openSeat } from '../seats/seats';
+import { steadyNow } from '../steady';
 import { type Change, putPart, touchTable } from './changes';
 
 /** One part of what is known of a table, as JSON text. */
@@ -67,16 +68,24 @@ export class Parts {
     private readonly meta: TableMeta,
     /** All of it is stored already. */
     stored: boolean,
+    /** When anything about the table last changed that anybody may know. */
+    private touched: number,
   ) {
     this.#written = stored ? partsOf(meta).map(({ value }) => value) : [];
   }
 
-  /** What to write so that the table is stored as it is now. */
-  changes(): readonly Change[] {
+  /** What to write so that the table is stored as it is now, and found among all others as everybody knows it. */
+  changes(told: TableMeta['status']): readonly Change[] {
+    this.touched = steadyNow();
+    return this.unnoticed(told);
+  }
+
+  /** The same, and nobody who looks through all tables sees that anything has changed at this one. */
+  unnoticed(told: TableMeta['status']): readonly Change[] {
     const { meta } = this;
     const parts = partsOf(meta);
     const changed = parts.filter(({ value }, at) => this.#written[at] !== value);
     this.#written = parts.map(({ value }) => value);
-    return [...changed.map(({ part, value }) => putPart(meta.id, part, value)), touchTable(meta)];
+    return [...changed.map(({ part, value }) => putPart(meta.id, part, value)), touchTable(meta, told, this.touched)];
   }
 }

@@ -5,12 +5,16 @@ import { pearlsRegistry } from '../../kit/pearls';
 
 export const SEED = '5eed';
 
-/** A new table that nobody owns, stored. */
-export async function storedTable(log: TableLog, change: (meta: TableMeta) => void = () => {}): Promise<TableMeta> {
+/** A new table that nobody owns, stored, and known to be what `told` says of it. */
+export async function storedTable(
+  log: TableLog,
+  change: (meta: TableMeta) => void = () => {},
+  told?: TableMeta['status'],
+): Promise<TableMeta> {
   const made = newTable(pearlsRegistry(), { game: 'pearls', name: 'Ada' }, null);
   if (typeof made === 'string') throw new Error(made);
   change(made.meta);
-  await log.create([insertTable(made.meta, SEED), ...new Parts(made.meta, false).changes()]);
+  await log.create([insertTable(made.meta, SEED), ...new Parts(made.meta, false, 0).changes(told ?? made.meta.status)]);
   return made.meta;
 }
 
