@@ -47,6 +47,7 @@ export function postgresCommitter(pool: Pool): Committer<Group> {
     }
   };
   return {
+    atOnce: 1,
     commit: (groups, done) => {
       commit(groups).then(done);
     },

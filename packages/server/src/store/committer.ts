@@ -7,10 +7,10 @@ import type { Outcome } from './changes';
 import type { Db } from './database';
 import { Writer } from './writer';
 
-type Groups = readonly (readonly Change[])[];
-
-/** Where groups of changes are committed. One commit at a time; `done` is called when it is on disk. */
+/** Where groups of changes are committed; `done` is called when they are on disk, for one commit after the other. */
 export interface Committer<G> {
+  /** So many commits may be under way. */
+  readonly atOnce: number;
   commit(groups: readonly G[], done: (outcomes: readonly Outcome[]) => void): void;
   close(): Promise<void>;
 }
@@ -21,11 +21,14 @@ export type Place = 'here' | 'beside';
 /** Commits right here: everything else waits for the disk. */
 function committerHere(db: Db): Committer<readonly Change[]> {
   const writer = new Writer(db);
-  return { commit: (groups, done) => done(writer.commit(groups)), close: async () => {} };
+  return { atOnce: 1, commit: (groups, done) => done(writer.commit(groups)), close: async () => {} };
 }
 
 /** The bundled thread; it lies beside the bundle. From sources there is none. */
 const WORKER = new URL('./writer.worker.mjs', import.meta.url);
+
+/** The thread finds the next commits waiting when the disk has done with one, and makes one of them. */
+const HANDED_OVER = 4;
 
 /** With a single processor the thread would only take time from the one that talks to everybody. */
 const ENOUGH_PROCESSORS = 2;
@@ -42,22 +45,27 @@ function committerBeside(dataDir: string): Committer<readonly Change[]> {
   const worker = new Worker(WORKER, { workerData: dataDir });
   const gone = new Promise<void>((ended) => worker.once('exit', () => ended()));
   let broken: string | undefined;
-  let waiting: { readonly groups: Groups; readonly done: (outcomes: readonly Outcome[]) => void } | undefined;
+  const waiting: { readonly count: number; readonly done: (outcomes: readonly Outcome[]) => void }[] = [];
+  /** One commit on disk may have been several of ours. */
   const answer = (outcomes: readonly Outcome[]): void => {
-    const { done } = waiting ?? {};
-    waiting = undefined;
-    done?.(outcomes);
+    for (let told = 0; told < outcomes.length; ) {
+      const next = waiting.shift();
+      if (!next) return;
+      next.done(outcomes.slice(told, told + next.count));
+      told += next.count;
+    }
   };
   const fail = (error: string): void => {
     broken ??= error;
-    answer((waiting?.groups ?? []).map(() => ({ ok: false, error })));
+    for (const { count, done } of waiting.splice(0)) done(Array.from({ length: count }, () => ({ ok: false, error })));
   };
   worker.on('message', answer);
   worker.on('error', (error) => fail(String(error)));
   worker.on('exit', () => fail('the writing thread ended'));
   return {
+    atOnce: HANDED_OVER,
     commit: (groups, done) => {
-      waiting = { groups, done };
+      waiting.push({ count: groups.length, done });
       // As one text: it takes a third of the time to hand over.
       if (broken === undefined) worker.postMessage(JSON.stringify(groups));
       else queueMicrotask(() => fail(String(broken)));

@@ -22,12 +22,12 @@ export interface Watcher {
 }
 
 /**
- * Group commit: whatever all tables want written while the disk is busy goes to it in one transaction next, and nobody
- * is told before it is there.
+ * Group commit: whatever all tables want written in one round of the event loop, or while as many commits are under way
+ * as there may be, goes to the disk together, and nobody is told before it is there.
  */
 export class Journal<G> {
   #waiting: Entry<G>[] = [];
-  #busy = false;
+  #under = 0;
   #scheduled = false;
   #whenIdle: (() => void)[] = [];
 
@@ -43,7 +43,7 @@ export class Journal<G> {
     allowed: () => boolean = () => true,
   ): void {
     this.#waiting.push({ group, allowed, done, failed });
-    if (!this.#busy) this.#schedule();
+    this.#schedule();
   }
 
   /** As `write`, for whoever prefers to wait. */
@@ -53,13 +53,13 @@ export class Journal<G> {
 
   /** Waits until all is on disk. */
   async close(): Promise<void> {
-    if (this.#busy || this.#waiting.length > 0) await new Promise<void>((idle) => this.#whenIdle.push(idle));
+    if (this.#under > 0 || this.#waiting.length > 0) await new Promise<void>((idle) => this.#whenIdle.push(idle));
     await this.committer.close();
   }
 
   /** Once everybody who has something to write in this round of the event loop has said so. */
   #schedule(): void {
-    if (this.#scheduled) return;
+    if (this.#scheduled || this.#under >= this.committer.atOnce) return;
     this.#scheduled = true;
     setImmediate(() => this.#flush());
   }
@@ -76,12 +76,12 @@ export class Journal<G> {
       this.#rest();
       return;
     }
-    this.#busy = true;
+    this.#under++;
     const started = performance.now();
     this.committer.commit(
       entries.map(({ group }) => group),
       (outcomes) => {
-        this.#busy = false;
+        this.#under--;
         this.watcher.committed(entries.length, performance.now() - started, outcomes);
         for (const [i, entry] of entries.entries()) this.#tell(entry, outcomes[i]);
         this.#rest();
@@ -91,7 +91,7 @@ export class Journal<G> {
 
   #rest(): void {
     if (this.#waiting.length > 0) this.#schedule();
-    else for (const idle of this.#whenIdle.splice(0)) idle();
+    else if (this.#under === 0) for (const idle of this.#whenIdle.splice(0)) idle();
   }
 
   #tell({ done, failed }: Entry<G>, outcome: Outcome | undefined): void {
