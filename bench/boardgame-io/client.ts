@@ -13,21 +13,20 @@ export interface SocketIo {
 const stateIdOf = (state: unknown): number =>
   typeof state === 'object' && state !== null ? Number(Reflect.get(state, '_stateID')) : Number.NaN;
 
-/** Moves at all tables for some seconds, one after the other at each; the milliseconds each took, sorted. */
-export async function play(
-  { io }: SocketIo,
-  url: string,
-  tables: number,
-  seats: number,
-  seconds: number,
-  name: string,
-): Promise<readonly number[]> {
-  const times: number[] = [];
+/** Tables with somebody at every seat. */
+export interface Seated {
+  /** Moves at all of them for some seconds, one after the other at each; the milliseconds each took. */
+  play(seconds: number): Promise<readonly number[]>;
+  leave(): void;
+}
+
+export async function sitDown({ io }: SocketIo, url: string, tables: number, seats: number): Promise<Seated> {
+  let times: number[] = [];
   const sockets: Socket[] = [];
   let running = false;
   const goes: (() => void)[] = [];
   for (let table = 0; table < tables; table++) {
-    const matchID = `${name}-${table}`;
+    const matchID = `match-${table}`;
     const clients: Socket[] = [];
     let stateID = 0;
     let turn = 0;
@@ -58,10 +57,21 @@ export async function play(
     }
     goes.push(move);
   }
-  running = true;
-  for (const go of goes) go();
-  await new Promise((done) => setTimeout(done, seconds * 1000));
-  running = false;
-  for (const socket of sockets) socket.disconnect();
-  return times.sort((a, b) => a - b);
+  return {
+    play: async (seconds) => {
+      running = true;
+      for (const go of goes) go();
+      await new Promise((done) => setTimeout(done, seconds * 1000));
+      running = false;
+      const taken = times;
+      times = [];
+      // What is still under way must not be counted the next time.
+      await new Promise((done) => setTimeout(done, 300));
+      times = [];
+      return taken;
+    },
+    leave: () => {
+      for (const socket of sockets) socket.disconnect();
+    },
+  };
 }

@@ -1,22 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Match } from '@undertow/kernel';
-import { defaultOptions, unfathomable } from '@undertow/unfathomable';
-import { load, percentile, WARM_SECONDS } from '../server/load';
-import { ServerProcess } from '../server/process';
-import type { Received } from '../server/seat';
-import { openTables } from '../server/tables';
-import { play, type SocketIo } from './client';
+import { percentile, WARM_SECONDS } from '../server/load';
+import { type Contender, ours, theirs } from './contenders';
 
 const HOME = join(process.cwd(), 'bench/boardgame-io');
 const TABLES = 10;
 const SEATS = 6;
-const SECONDS = 6;
-/** Our games end, some after seventy answers; so many tables are opened that ten can be played at any time. */
-const ENOUGH_TABLES = 600;
+/** In turns: the machine's speed changes from minute to minute, and both are to have the same minutes. */
+const ROUNDS = 4;
+const SECONDS = 4;
 
 type Figures = Record<string, number | string>;
 
@@ -26,79 +18,64 @@ export async function compare(file: string, word: string, tell: (line: string) =
     tell('boardgame.io is not installed, so it is not compared: npm install --prefix bench/boardgame-io');
     return { boardgameIo: 'not installed' };
   }
-  tell(`boardgame.io: ${SECONDS} s, ${TABLES} tables with ${SEATS} people each`);
-  const theirs = await measureTheirs();
-  tell('the same load on ours');
-  const ours = await measureOurs(file, word);
-  return {
-    boardgameIoMovesPerSecond: Math.round(theirs.perSecond),
-    boardgameIoP95Ms: Number(theirs.p95Ms.toFixed(1)),
-    sameLoadAnswersPerSecond: Math.round(ours.perSecond),
-    sameLoadP95Ms: Number(ours.p95Ms.toFixed(1)),
-    timesFaster: Number((ours.perSecond / theirs.perSecond).toFixed(1)),
-    boardgameIoCpuMsPerMove: Number(theirs.cpuMs.toFixed(2)),
-    sameLoadCpuMsPerAnswer: Number(ours.cpuMs.toFixed(2)),
-    timesLessCpu: Number((theirs.cpuMs / ours.cpuMs).toFixed(1)),
-  };
-}
-
-interface Speed {
-  readonly perSecond: number;
-  readonly p95Ms: number;
-  /** Processor time of the server for one move; on a busy machine it says more than how many there were. */
-  readonly cpuMs: number;
-}
-
-async function measureOurs(file: string, word: string): Promise<Speed> {
-  const server = await ServerProcess.start(file, word);
+  tell(`boardgame.io and ours: ${TABLES} tables at a time with ${SEATS} people each`);
+  const running: Contender[] = [];
   try {
-    const received: Received = { frames: 0, bytes: 0 };
-    const seats = await openTables(server.url, ENOUGH_TABLES, SEATS, received);
-    await load(seats, TABLES, WARM_SECONDS, received);
-    const before = await server.ask('cpu');
-    const { answers, seconds, times } = await load(seats, TABLES, SECONDS, received);
-    const after = await server.ask('cpu');
-    const on = new Set(seats.filter(({ over }) => !over).map(({ key }) => key.table)).size;
-    if (on < TABLES * 5)
-      throw new Error(`only ${on} tables were left to play at: the load was lighter than it should be`);
-    const cpuMs = (after.cpuMs - before.cpuMs) / answers;
-    return { perSecond: answers / seconds, p95Ms: percentile(times, 0.95), cpuMs };
+    const their = await theirs(HOME, TABLES, SEATS);
+    running.push(their);
+    const our = await ours(file, word, TABLES, SEATS);
+    running.push(our);
+    tell(`${WARM_SECONDS} s each to warm up, then in turns ${ROUNDS} times ${SECONDS} s`);
+    for (const one of running) await one.play(WARM_SECONDS);
+    const theirSpeed = new Speed(their);
+    const ourSpeed = new Speed(our);
+    for (let round = 0; round < ROUNDS; round++) {
+      await theirSpeed.measure();
+      await ourSpeed.measure();
+    }
+    return {
+      boardgameIoMovesPerSecond: Math.round(theirSpeed.perSecond),
+      boardgameIoP95Ms: Number(theirSpeed.p95Ms.toFixed(1)),
+      sameLoadAnswersPerSecond: Math.round(ourSpeed.perSecond),
+      sameLoadP95Ms: Number(ourSpeed.p95Ms.toFixed(1)),
+      timesFaster: Number((ourSpeed.perSecond / theirSpeed.perSecond).toFixed(1)),
+      boardgameIoCpuMsPerMove: Number(theirSpeed.cpuMs.toFixed(2)),
+      sameLoadCpuMsPerAnswer: Number(ourSpeed.cpuMs.toFixed(2)),
+      timesLessCpu: Number((theirSpeed.cpuMs / ourSpeed.cpuMs).toFixed(1)),
+    };
   } finally {
-    await server.stop();
+    for (const one of running) await one.stop();
   }
 }
 
-/** The next number the server tells. */
-function told(child: ChildProcess, key: string): Promise<number> {
-  return new Promise((done, fail) => {
-    child.once('message', (message) => {
-      if (typeof message === 'object' && message !== null) done(Number(Reflect.get(message, key)));
-    });
-    child.once('exit', (code) => fail(new Error(`boardgame.io ended with ${code}`)));
-  });
-}
+/** What one of them did in all its turns. */
+class Speed {
+  readonly #times: number[] = [];
+  #cpuMs = 0;
+  #rounds = 0;
 
-async function measureTheirs(): Promise<Speed> {
-  const dir = mkdtempSync(join(tmpdir(), 'undertow-bench-'));
-  const stateFile = join(dir, 'state.json');
-  const match = Match.start(unfathomable, { ...defaultOptions(SEATS), characters: 'random' }, 'bench');
-  writeFileSync(stateFile, JSON.stringify(match.state));
-  const child = fork(join(HOME, 'server.mjs'), [stateFile], { cwd: HOME, stdio: ['ignore', 'ignore', 2, 'ipc'] });
-  try {
-    const port = await told(child, 'port');
-    const socketIo: SocketIo = createRequire(join(HOME, 'package.json'))('socket.io-client');
-    const used = (): Promise<number> => {
-      child.send('cpu');
-      return told(child, 'cpuMs');
-    };
-    const url = `http://127.0.0.1:${port}`;
-    await play(socketIo, url, TABLES, SEATS, WARM_SECONDS, 'warm');
-    const before = await used();
-    const times = await play(socketIo, url, TABLES, SEATS, SECONDS, 'match');
-    const cpuMs = ((await used()) - before) / times.length;
-    return { perSecond: times.length / SECONDS, p95Ms: percentile(times, 0.95), cpuMs };
-  } finally {
-    child.kill();
-    rmSync(dir, { recursive: true, force: true });
+  constructor(private readonly contender: Contender) {}
+
+  async measure(): Promise<void> {
+    const before = await this.contender.cpuMs();
+    this.#times.push(...(await this.contender.play(SECONDS)));
+    this.#cpuMs += (await this.contender.cpuMs()) - before;
+    this.#rounds++;
+  }
+
+  get perSecond(): number {
+    return this.#times.length / this.#rounds / SECONDS;
+  }
+
+  get p95Ms(): number {
+    return percentile(
+      this.#times.toSorted((a, b) => a - b),
+      0.95,
+    );
+  }
+
+  /** Processor time of the server for one move; on a busy machine it says more than how many there were. */
+  get cpuMs(): number {
+    return this.#cpuMs / this.#times.length;
   }
 }

@@ -14,7 +14,7 @@ export interface Load {
 export const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Lets the seats answer for some seconds, so many answers under way at a time. */
+/** Lets the seats answer for some seconds, so many answers under way at a time, at whichever tables somebody is asked. */
 export async function load(
   seats: readonly LoadSeat[],
   atOnce: number,
@@ -39,7 +39,7 @@ export async function load(
     }
   };
   for (const seat of seats) {
-    seat.asked = (asked) => {
+    seat.news = (asked) => {
       queue.push(asked);
       pump();
     };
@@ -53,7 +53,7 @@ export async function load(
   const took = (performance.now() - started) / 1000;
   const answers = times.length;
   const sent = received.bytes - bytes;
-  for (const seat of seats) seat.asked = () => {};
+  for (const seat of seats) seat.news = () => {};
   await new Promise((done) => setTimeout(done, 300));
   return { answers, seconds: took, times: times.sort((a, b) => a - b), bytes: sent };
 }

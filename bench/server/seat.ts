@@ -23,7 +23,8 @@ const ENDING = Buffer.from('"ending":{');
 export class LoadSeat {
   decision: DecisionMessage | null = null;
   over = false;
-  asked: (seat: LoadSeat) => void = () => {};
+  /** This seat is asked, or its game is over. */
+  news: (seat: LoadSeat) => void = () => {};
   snapshotText = '';
   #n = 1;
   #sentAt = 0;
@@ -119,7 +120,7 @@ export class LoadSeat {
 
   #ask(decision: DecisionMessage | null): void {
     this.decision = decision;
-    if (decision) this.asked(this);
+    if (decision || this.over) this.news(this);
   }
 }
 
