@@ -14,8 +14,8 @@ const MOST_LINES = 5_000;
 it('at one table so much is said and no more; at others one goes on', async () => {
   const dataDir = tempDir();
   const before = await start({ games: pearlsRegistry(), dataDir });
-  const full = await create(before.url, { settings: { windowMs: 0, botMs: 0, talk: 'free' } });
-  const other = await create(before.url, { settings: { windowMs: 0, botMs: 0, talk: 'free' } });
+  const full = await create(before.url);
+  const other = await create(before.url);
   await before.close();
   const store = new Store(dataDir);
   await store.journal.written([say(full.table, MOST_LINES - 1, 'Nearly all was said.')]);

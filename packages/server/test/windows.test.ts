@@ -3,7 +3,7 @@ import { PASS_KIND, type TableInfo } from '@undertow/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestClient } from './kit/client';
 import { create, fullTable, get, start, stopAll } from './kit/server';
-import { whisperRegistry } from './kit/whisper';
+import { playToTheLastRound, whisperRegistry } from './kit/whisper';
 
 afterEach(stopAll);
 
@@ -82,18 +82,8 @@ describe('response windows', () => {
   it('give nothing away to who tries what the table allows, also where the game has ended behind one', async () => {
     const tried = async (holds: boolean) => {
       const [actor, other] = await table(holds, 5);
-      other.onMessage = () => {
-        if (other.decision) other.send({ t: 'answer', decision: other.decision.id, picks: [] });
-        other.decision = null;
-      };
-      for (let round = 1; round < 6; round++) {
-        const before = actor.decision?.id ?? -1;
-        const next = actor.until(() => actor.decision !== null && actor.decision.id !== before);
-        await actor.ask({ t: 'answer', decision: before, picks: [0] });
-        await next;
-      }
+      await playToTheLastRound(actor, other);
       // In the last window the other one is asked and says nothing, or nobody is asked and the game is over already.
-      other.onMessage = () => {};
       await actor.ask({ t: 'host', action: { do: 'settings', settings: { windowMs: 10_000 } } });
       await actor.ask({ t: 'answer', decision: actor.decision?.id ?? -1, picks: [0] });
       const replies: string[] = [];

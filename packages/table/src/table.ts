@@ -297,15 +297,14 @@ export class Table {
       seed: this.seed,
       services: this.services,
       book: this.book,
-      metaChanges: () => this.metaChanges(),
-      unnoticedChanges: () => this.#parts.unnoticed(this.status),
+      unnoticedChanges: () => this.#unnoticedChanges(),
       streams: this.#streams,
       watched: () => this.room.size > 0,
       changed: () => this.saveAndTell(),
       tellTable: () => this.tellTableNow(),
       tellClocks: (clocks) => this.room.broadcast({ t: 'clocks', clocks: [...clocks] }),
       save: () => {
-        this.save().catch((error) => this.breakDown(error));
+        this.book.written(this.#unnoticedChanges()).catch((error) => this.breakDown(error));
       },
       broken: (error) => this.breakDown(error),
       fault: (error) => {
@@ -408,6 +407,11 @@ export class Table {
   /** What to write so that the table is stored as it is now. */
   metaChanges(): readonly Change[] {
     return this.#parts.changes(this.status);
+  }
+
+  /** The same, and whoever looks through all tables does not see that anything has changed. */
+  #unnoticedChanges(): readonly Change[] {
+    return this.#parts.unnoticed(this.status);
   }
 
   async save(): Promise<void> {

@@ -13,7 +13,7 @@ import type { Served } from '../../src/serve';
 import { type ClientOptions, TestClient } from '../kit/client';
 import { pearlsRegistry } from '../kit/pearls';
 import { create, fullTable, get, start, stopAll } from '../kit/server';
-import { whisperRegistry } from '../kit/whisper';
+import { playToTheLastRound, whisperRegistry } from '../kit/whisper';
 
 const hasEngines = findPostgres() !== undefined && findNats() !== undefined;
 if (!hasEngines) console.log('No PostgreSQL or no nats-server here: servers that share them are skipped.');
@@ -57,17 +57,11 @@ describe.skipIf(!hasEngines)('servers that share a database and a bus', () => {
   /** The last window of a game stands still: the game is over and stored, and nobody has been told. */
   async function inTheLastWindow(owner: Served): Promise<{ readonly actor: TestClient; readonly table: string }> {
     const settings = { windowMs: 5, botMs: 0, spectators: true, listed: true };
-    const [actor] = await fullTable(owner.url, { game: 'whisper', settings }, 2);
-    if (!actor) throw new Error('somebody acts');
-    const go = (): Promise<unknown> => actor.ask({ t: 'answer', decision: actor.decision?.id ?? -1, picks: [0] });
-    for (let round = 1; round < 6; round++) {
-      const before = actor.decision?.id;
-      await go();
-      if (actor.decision === null || actor.decision.id === before)
-        await actor.until(() => actor.decision !== null && actor.decision.id !== before);
-    }
+    const [actor, other] = await fullTable(owner.url, { game: 'whisper', settings }, 2);
+    if (!actor || !other) throw new Error('two are needed');
+    await playToTheLastRound(actor, other);
     await actor.ask({ t: 'host', action: { do: 'settings', settings: { windowMs: 3_000 } } });
-    await go();
+    await actor.ask({ t: 'answer', decision: actor.decision?.id ?? -1, picks: [0] });
     await actor.ask({ t: 'pause', paused: true });
     return { actor, table: actor.table?.id ?? '' };
   }

@@ -1,6 +1,7 @@
 import { type BotKit, randomBot } from '@undertow/bots';
 import { askOne, type Flow, type Game, type Rng, respond, type Seat, type Table } from '@undertow/kernel';
 import { type Hosting, hostGame } from '@undertow/table';
+import type { TestClient } from './client';
 
 /** A game in which only one thing is secret: whether seat 1 holds something to respond with. */
 export interface Whisper {
@@ -78,3 +79,18 @@ const bots: BotKit<Whisper> = {
 };
 
 export const whisperRegistry = () => ({ whisper: hostGame({ game: whisper, hosting, bots }) });
+
+/** Plays all rounds but the last; whoever is asked in a window declines. */
+export async function playToTheLastRound(actor: TestClient, other: TestClient): Promise<void> {
+  other.onMessage = () => {
+    if (other.decision) other.send({ t: 'answer', decision: other.decision.id, picks: [] });
+    other.decision = null;
+  };
+  for (let round = 1; round < ROUNDS; round++) {
+    const id = actor.decision?.id ?? -1;
+    const next = actor.until(() => actor.decision !== null && actor.decision.id !== id);
+    await actor.ask({ t: 'answer', decision: id, picks: [0] });
+    await next;
+  }
+  other.onMessage = () => {};
+}

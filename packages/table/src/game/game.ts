@@ -340,7 +340,7 @@ export class TableGame {
       [
         appendAnswer(meta.id, seq, accepted.answer, allOf(accepted)),
         ...checkpoint,
-        ...(clocked ? this.#around.metaChanges() : ends ? this.#around.unnoticedChanges() : []),
+        ...(ends || clocked ? this.#around.unnoticedChanges() : []),
       ],
       () => {
         this.#uncommitted--;

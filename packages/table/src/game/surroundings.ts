@@ -20,9 +20,7 @@ export interface Surroundings {
   readonly streams: Streams;
   /** Whether anybody is at the table right now. */
   watched(): boolean;
-  /** What to write so that the table is stored as it is now. */
-  metaChanges(): readonly Change[];
-  /** The same, unseen by whoever looks through all tables. */
+  /** What to write so that the table is stored as it is now. Answers may be secret: the list of tables does not show it. */
   unnoticedChanges(): readonly Change[];
   /** The meta data changed: write it down and tell everybody. */
   changed(): void;

@@ -75,7 +75,7 @@ export function touchTable(meta: TableMeta, told: TableMeta['status'], touched: 
 
 /** When a table has to be woken, should it sleep. */
 function wakeAt({ status, settings, seats }: TableMeta, told: TableMeta['status']): number | null {
-  // An end that is not told is not known to be one where all tables are: whoever wakes it says so.
+  // Among all tables it is still one that is played at: whoever wakes it puts that right.
   if (status === 'over') return told === 'over' ? null : steadyNow();
   const deadlines = seats.flatMap(({ deadline }) => (deadline === null ? [] : [deadline]));
   // A live table that sleeps waits for people, not for its clocks.
