@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './files.mjs';
 
 /** As a server is started (`packages/server/src/local/node-flags.ts`): what is measured is what a table gets. */
-const AS_SERVED = ['--max-semi-space-size=64'];
+const AS_SERVED = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'];
 
 /**
  * Runs one bundled bench in a process of its own and gives its figures. Whatever it has started (servers, browsers) ends with

@@ -1,11 +1,16 @@
 import type { Socket } from 'node:net';
 import { textFrame } from './frame';
 
-const waiting = new Set<Outbox>();
+/**
+ * A new list every time: a set that is cleared holds on to the one it becomes, and once one of them has grown old none of those
+ * after it is collected young, nor what lies in them.
+ */
+let waiting: Outbox[] = [];
 
 function postAll(): void {
-  for (const outbox of waiting) outbox.post();
-  waiting.clear();
+  const leaving = waiting;
+  waiting = [];
+  for (const outbox of leaving) outbox.post();
 }
 
 /**
@@ -19,10 +24,14 @@ export class Outbox {
 
   put(text: string): number {
     const frame = textFrame(text);
+    if (this.#frames === '') this.#wait();
     this.#frames += frame;
-    if (waiting.size === 0) queueMicrotask(postAll);
-    waiting.add(this);
     return frame.length;
+  }
+
+  #wait(): void {
+    if (waiting.length === 0) queueMicrotask(postAll);
+    waiting.push(this);
   }
 
   /** Sends now what is waiting. */

@@ -121,6 +121,8 @@ export class Bots {
 
   /** Everything that happened has been told: bots may speak of it. Sooner, they would tell what lies behind a window. */
   speak(): void {
+    // Mostly nobody wishes to; to clear an empty map makes a new one all the same.
+    if (this.#wishes.size === 0) return;
     for (const [seat, bot] of this.#wishes) if (this.#sitting.get(seat) === bot) this.#talk(seat, bot);
     this.#wishes.clear();
   }
