@@ -1,17 +1,17 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { Change } from '@undertow/table';
 import { openDatabase } from './database';
+import { type Handed, returned, taken } from './handover';
 import { Writer } from './writer';
 
-type Groups = readonly (readonly Change[])[];
+type Message = Handed | 'close';
 
 // Waits for the disk, so that the thread that talks to everybody does not have to.
 const db = openDatabase(String(workerData));
 const writer = new Writer(db);
 
 /** What has come in the meantime, after this; the end of it all comes last. */
-function* arrived(port: MessagePort, first: string): Generator<string> {
-  let message: string | undefined = first;
+function* arrived(port: MessagePort, first: Message): Generator<Message> {
+  let message: Message | undefined = first;
   while (message !== undefined) {
     yield message;
     message = receiveMessageOnPort(port)?.message;
@@ -19,10 +19,10 @@ function* arrived(port: MessagePort, first: string): Generator<string> {
 }
 
 /** Everything that waits goes into one commit: the disk is waited for once. */
-function take(port: MessagePort, first: string): void {
+function take(port: MessagePort, first: Message): void {
   const waiting = [...arrived(port, first)];
-  const groups = waiting.filter((message) => message !== 'close').flatMap((message): Groups => JSON.parse(message));
-  if (groups.length > 0) port.postMessage(writer.commit(groups));
+  const groups = waiting.flatMap((message) => (message === 'close' ? [] : taken(message)));
+  if (groups.length > 0) port.postMessage(returned(writer.commit(groups)));
   if (!waiting.includes('close')) return;
   db.close();
   port.close();
@@ -30,5 +30,5 @@ function take(port: MessagePort, first: string): void {
 
 if (parentPort) {
   const port = parentPort;
-  port.on('message', (message: string) => take(port, message));
+  port.on('message', (message: Message) => take(port, message));
 }
