@@ -168,6 +168,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     think: bots.think,
     mayList: (table: string): boolean => house.mayList(table),
     soon: setImmediate,
+    meanwhile: (act: () => void) => tables.meanwhile(act),
     newSeed: options.newSeed ?? newSeed,
     drawsLots: options.newSeed === undefined,
     clocks: options.clocks,

@@ -27,4 +27,6 @@ export interface Services {
   readonly clocks?: LiveClocks | undefined;
   /** Does it as soon as everybody else had a turn. */
   readonly soon: (act: () => void) => void;
+  /** Does this while what was written last is on its way to the disk. */
+  readonly meanwhile: (act: () => void) => void;
 }

@@ -23,6 +23,7 @@ export function embeddedLog(store: Store, holds: (table: string, epoch: number) 
   };
   return {
     append: (table, epoch, changes, done, failed) => journal.write(changes, done, failed, () => holds(table, epoch)),
+    meanwhile: (act) => journal.meanwhile(act),
     create: async (changes) => {
       await journal.written(changes);
     },

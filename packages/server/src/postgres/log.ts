@@ -76,6 +76,7 @@ export function postgresLog(reading: Pool, writing: Pool, watcher: Watcher): She
   };
   return {
     append: (table, epoch, changes, done, failed) => journal.write({ table, epoch, changes }, done, failed),
+    meanwhile: (act) => journal.meanwhile(act),
     create: async (changes) => {
       await journal.written({ table: null, epoch: null, changes });
     },

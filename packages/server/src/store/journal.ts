@@ -21,15 +21,19 @@ export interface Watcher {
   untidy?(error: unknown): void;
 }
 
+/** So many groups are a commit worth beginning, even if more are on their way. */
+const ENOUGH = 8;
+
 /**
- * Group commit: whatever all tables want written in one round of the event loop, or while as many commits are under way
- * as there may be, goes to the disk together, and nobody is told before it is there.
+ * Group commit: whatever all tables want written while more of it comes in, or while as many commits are under way as there may
+ * be, goes to the disk together, and nobody is told before it is there. To wait for the disk costs far more than a group.
  */
 export class Journal<G> {
   #waiting: Entry<G>[] = [];
   #under = 0;
   #scheduled = false;
   #whenIdle: (() => void)[] = [];
+  #meanwhile: (() => void)[] = [];
 
   constructor(
     private readonly committer: Committer<G>,
@@ -51,21 +55,34 @@ export class Journal<G> {
     return new Promise((done, failed) => this.write(group, done, failed));
   }
 
+  /** Does this when what waits has been handed to the disk: until that is done there is time. */
+  meanwhile(act: () => void): void {
+    if (this.#scheduled) this.#meanwhile.push(act);
+    else setImmediate(act);
+  }
+
   /** Waits until all is on disk. */
   async close(): Promise<void> {
     if (this.#under > 0 || this.#waiting.length > 0) await new Promise<void>((idle) => this.#whenIdle.push(idle));
     await this.committer.close();
   }
 
-  /** Once everybody who has something to write in this round of the event loop has said so. */
   #schedule(): void {
     if (this.#scheduled || this.#under >= this.committer.atOnce) return;
     this.#scheduled = true;
-    setImmediate(() => this.#flush());
+    setImmediate(() => this.#gather(0));
+  }
+
+  /** Commits once a round of the event loop has brought nothing more, or enough has come together. */
+  #gather(before: number): void {
+    const { length } = this.#waiting;
+    if (length > before && length < ENOUGH) setImmediate(() => this.#gather(length));
+    else this.#flush();
   }
 
   #flush(): void {
     this.#scheduled = false;
+    for (const act of this.#meanwhile.splice(0)) setImmediate(act);
     const entries = this.#waiting.filter(({ allowed, failed }) => {
       const may = allowed();
       if (!may) failed(new Fenced());

@@ -356,7 +356,7 @@ export class TableGame {
     );
     const [next] = stages;
     if (next && this.#uncommitted === 1 && this.#pacer.empty)
-      services.soon(() => {
+      services.meanwhile(() => {
         // Where the disk was quicker it has been told already.
         if (life === this.#life && this.#uncommitted > 0) this.#telling.prepare(next);
       });
