@@ -1,3 +1,4 @@
+import type { Decision } from '@undertow/kernel';
 import { type ChangedPart, changesText, diffText, Place, type WaitingMessage } from '@undertow/protocol';
 import { type Sight, viewIn } from './sight';
 
@@ -39,6 +40,7 @@ export class Comparison {
   #opened: Opened | undefined;
   #seen: Seen | undefined;
   readonly #texts: string[] = [];
+  readonly #questions: { readonly value: Decision; readonly text: string }[] = [];
   #waiting: { readonly value: WaitingMessage; readonly text: string } | undefined;
 
   /** Where the views of one game are compared: what is open and what is one's own lies at the same places. */
@@ -73,6 +75,14 @@ export class Comparison {
   waiting(value: WaitingMessage): string {
     if (this.#waiting?.value !== value) this.#waiting = { value, text: JSON.stringify(value) };
     return this.#waiting.text;
+  }
+
+  /** What somebody is asked, as JSON. */
+  question(value: Decision): string {
+    for (const known of this.#questions) if (known.value === value) return known.text;
+    const text = JSON.stringify(value);
+    this.#questions.push({ value, text });
+    return text;
   }
 
   #open(before: Sight['open'], now: Sight['open']): Opened {

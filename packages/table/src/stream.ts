@@ -74,7 +74,7 @@ export class Stream {
     const compared = sight && comparison.changed(before.sight, sight);
     if (compared) parts.push(`"patch":${compared.patch}`);
     const asked = decision !== undefined && decision?.id !== before.decision?.id;
-    if (asked) parts.push(`"decision":${JSON.stringify(decision)}`);
+    if (asked) parts.push(`"decision":${decision ? comparison.question(decision) : null}`);
     // Only with a question of one's own: otherwise it would tell that somebody else has answered.
     if (asked && clock !== undefined && (clock || this.#clocked)) parts.push(`"clock":${JSON.stringify(clock)}`);
     if (asked && clock !== undefined) this.#clocked = clock !== null;

@@ -59,7 +59,8 @@ export class Telling {
   }
 
   /** Finds out what is new to each viewer in a stage that is told next, while the disk is busy. Nobody is told yet. */
-  prepare({ sights, comparison }: Stage): void {
+  prepare({ sights, asked, comparison }: Stage): void {
+    for (const decision of asked.values()) comparison.question(decision);
     this.around.streams.each(({ viewer, sight }) => {
       const next = sights.get(viewer);
       if (next) comparison.changed(sight, next);
