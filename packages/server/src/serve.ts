@@ -6,7 +6,7 @@ import type { Registry, Services as TableServices } from '@undertow/table';
 import { type Change, forgetTable, KEEPING, newSeed, putPart, recalling, steadyNow, troubleOf } from '@undertow/table';
 import Fastify, { type FastifyError } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { thinkers } from './bots/pool';
+import { type Thinkers, thinkers } from './bots/pool';
 import { keepLease } from './cluster/lease';
 import { clusteredGround, embeddedGround, type Meeting } from './ground';
 import { type Habits, House } from './house/house';
@@ -49,6 +49,8 @@ export interface ServeOptions {
   readonly metricsFor?: MetricsFor;
   readonly habits?: Partial<Habits>;
   readonly limits?: Partial<ApiLimits & { readonly requestsPerMinute: number; readonly requestMs: number }>;
+  /** Where bots think; slow ones in threads of their own unless told. */
+  readonly thinkers?: Thinkers;
   /** Which thread waits for the disk; what suits this machine unless told. */
   readonly commitAt?: Place;
   /** What day it is when the server opens; the clock of the machine unless told. */
@@ -153,7 +155,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       'nobody played here in the month before what the clock says: nothing is forgotten until the next start. ' +
         'Set the clock and start again; where it is right, `undertow keep --prune` lets go of what is old',
     );
-  const bots = thinkers();
+  const bots = options.thinkers ?? thinkers();
   const services = {
     tables,
     directory,

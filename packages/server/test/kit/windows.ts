@@ -1,6 +1,8 @@
+import type { LevelId } from '@undertow/bots';
 import { type Answer, type Game, type GameTypes, Match, mayKnow } from '@undertow/kernel';
 import type { Delta, ServerMessage } from '@undertow/protocol';
 import { type Hostable, type Hosted, hostGame } from '@undertow/table';
+import type { ServeOptions } from '../../src/serve';
 import { Store } from '../../src/store/store';
 import { TestClient } from './client';
 import { fullTable, start } from './server';
@@ -72,6 +74,10 @@ export interface Round {
   readonly hosted?: Hosted;
   /** How many of the seats are played by bots. */
   readonly bots: number;
+  /** How those play; as whoever stands in for somebody does unless told. */
+  readonly level?: LevelId;
+  /** Where they think. */
+  readonly thinkers?: ServeOptions['thinkers'];
   /** Whether everybody's time runs. */
   readonly clock: 'off' | 'relaxed';
   readonly seed: string;
@@ -85,6 +91,7 @@ export async function seenWindows<G extends GameTypes>(kit: Hostable<G>, round: 
   const server = await start({
     games: { [game.id]: round.hosted ?? hostGame(kit) },
     newSeed: () => round.seed,
+    ...(round.thinkers && { thinkers: round.thinkers }),
   });
   const pace = { kind: 'live', clock: round.clock } as const;
   const settings = { windowMs: WINDOW_MS, botMs: 0, spectators: true, pace };
@@ -92,7 +99,7 @@ export async function seenWindows<G extends GameTypes>(kit: Hostable<G>, round: 
   const [host] = seats;
   const table = host?.table?.id ?? '';
   for (let seat = players - round.bots; seat < players; seat++)
-    await host?.ask({ t: 'host', action: { do: 'to-bot', seat, level: kit.bots.standIn } });
+    await host?.ask({ t: 'host', action: { do: 'to-bot', seat, level: round.level ?? kit.bots.standIn } });
   const spectator = await TestClient.connect({ url: server.url, table });
   const told = follow(spectator);
   for (const client of seats) client.playAtRandom(`${round.seed}:${client.you?.seat}`);
