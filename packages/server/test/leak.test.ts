@@ -30,7 +30,11 @@ const received = (client: TestClient): string[] =>
     return message.t === 'delta' ? (message.events ?? []).map(canonical) : [];
   });
 
-it('tells every seat and spectators exactly what they may know, and nothing else', { timeout: 240_000 }, async () => {
+// No second try: every run plays other games, and what was told once cannot be taken back.
+it('tells every seat and spectators exactly what they may know, and nothing else', {
+  timeout: 240_000,
+  retry: 0,
+}, async () => {
   const { url, dataDir } = await start();
   let frames = 0;
   let events = 0;
