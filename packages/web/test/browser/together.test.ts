@@ -156,6 +156,8 @@ test('who may not watch reads that the table is private, not that there is none,
   await stranger.goto('/#/table/nosuchtable1');
   await stranger.getByText('Dieser Tisch ist privat').waitFor({ state: 'detached' });
   // The host frees the seat of a bot: whoever comes by the link takes it, and everybody is told.
+  // The menu comes a moment after the ship, and a key means nothing before.
+  await player.locator('[data-key="m"]').waitFor();
   await player.keyboard.press('m');
   await player.locator('[data-free="1"]').click();
   await player.locator('[data-seat="1"]', { hasText: 'free' }).waitFor();
